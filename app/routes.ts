@@ -14,9 +14,10 @@ export default [
 	route("privacy", "pages/privacy.route.tsx"),
 
 	route("trained-puppies-for-sale", "puppies/list/list.route.tsx"),
-	route("trained-puppies-for-sale/:profilePath", "puppies/profile/profile.route.tsx", [
+	route("trained-puppies-for-sale/:profilePath", "pages/profile.route.tsx", [
 		route("photos/:place", "puppies/profile/photo.route.tsx"),
 	]),
+	route("trained-puppies-for-sale/:profilePath/visit", "calendar/visits/visit.route.tsx"),
 	route("trained-puppies-for-sale/:profilePath/preview.jpg", "discovery/puppy-preview.route.ts"),
 	route("trained-puppies/:profilePath?", "puppies/profile/old-address.route.ts"),
 
@@ -118,6 +119,7 @@ export default [
 			route("calendar/new", "admin/calendar/appointment.route.tsx", { id: "admin/calendar/new" }),
 			route("calendar/feeds", "admin/calendar/feeds.route.tsx"),
 			route("calendar/:id", "admin/calendar/appointment.route.tsx"),
+			route("calendar/:id/asked", "admin/calendar/asked.route.ts"),
 
 			route("figures", "admin/figures/figures.route.tsx"),
 			route("figures/payments.csv", "admin/figures/payments.route.ts"),

@@ -29,7 +29,7 @@ function siteModules(context: Rolldown.ChunkingContext): Set<string> {
 	const elsewhere = [
 		clientLoader(list),
 		route("pages/home.route.tsx"),
-		route("puppies/profile/profile.route.tsx"),
+		route("pages/profile.route.tsx"),
 	].map((start) => importsOf(start, context));
 	const isShared = (id: string) =>
 		!id.startsWith(join(app, "puppies/list/")) || elsewhere.some((found) => found.has(id));

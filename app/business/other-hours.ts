@@ -1,7 +1,7 @@
 /** Days on which the opening hours differ from the usual ones (specification, section 9). */
 import { publicSettings } from "#public-settings";
 import { dayInWords, daysBetween } from "./days.ts";
-import { dayHoursInWords } from "./hours.ts";
+import { dayHoursInWords, hoursDefaults } from "./hours.ts";
 
 /** How many days in advance exceptions to the opening hours are shown. */
 const AHEAD = 60;
@@ -20,4 +20,12 @@ export function exceptions(day: string) {
 				label: `${days}: ${dayHoursInWords(one)}${one.name ? ` (${one.name})` : ""}`,
 			};
 		});
+}
+
+/** The hours of a calendar day, with empty times if it is closed: those of an exception, or else its weekday's. */
+export function hoursOn(day: string): { opens: string; closes: string } {
+	const other = publicSettings.exceptions?.find((one) => one.day <= day && day <= one.lastDay);
+	const fromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+	const usual = (publicSettings.hours ?? hoursDefaults)[fromMonday];
+	return other ?? usual ?? { opens: "", closes: "" };
 }

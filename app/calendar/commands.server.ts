@@ -1,4 +1,7 @@
-/** Adds, changes and removes appointments. A visit moves its family forward to the stage "visit". */
+/**
+ * Adds, changes and removes appointments. A visit moves its family forward to the stage "visit". Each changes the
+ * open times on the pages of the puppies (visits/open-times.ts).
+ */
 
 import { moveForward } from "~/families/families.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
@@ -8,6 +11,7 @@ import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { kindLabel, readKind } from "./kinds.ts";
 import { type AppointmentValues, momentOf } from "./schema.ts";
+import { isSameTime } from "./visits/open-times.ts";
 
 const kind = "appointment";
 export const appointmentColumns = {
@@ -24,7 +28,7 @@ export const appointmentColumns = {
 type Stored = Omit<AppointmentValues, "kind"> & { kind: string };
 
 /** How the record of changes names an appointment: without names or texts of people. */
-const subjectOf = (id: number, { kind: of, day, puppyId }: Stored) =>
+export const subjectOf = (id: number, { kind: of, day, puppyId }: Stored) =>
 	({
 		kind,
 		subjectId: id,
@@ -32,9 +36,10 @@ const subjectOf = (id: number, { kind: of, day, puppyId }: Stored) =>
 		puppyId: puppyId ?? undefined,
 	}) as const;
 
-const recorded = ({ title: _, note: _note, ...values }: Stored) => values;
+export const recorded = ({ title: _, note: _note, ...values }: Stored) => values;
 
-async function moveFamily(work: Work, { kind: of, familyId }: AppointmentValues) {
+/** Moves the family of a visit forward. */
+export async function moveFamily(work: Work, { kind: of, familyId }: Stored) {
 	if (of === "visit" && familyId !== null) await moveForward(work, familyId, "visit");
 }
 
@@ -59,8 +64,6 @@ export class TimeTaken extends Error {
 /** The moment for which two appointments at one time were confirmed, from the form that asks about them. */
 export type Confirmed = { moment: string };
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 /** Throws if another appointment begins less than an hour before or after: each counts as an hour. */
 async function refuseTaken(
 	client: Client,
@@ -74,8 +77,7 @@ async function refuseTaken(
 		select: inTheHour,
 		orderBy: { time: "asc" },
 	});
-	const own = minutesOf(values.time);
-	const other = others.find(({ time }) => Math.abs(minutesOf(time) - own) < 60);
+	const other = others.find(({ time }) => isSameTime(time, values.time));
 	if (other) throw new TimeTaken(other);
 }
 
@@ -96,6 +98,7 @@ export function addAppointment(
 			const { id } = await work.db.appointment.create({ data: values, select: { id: true } });
 			await work.record({ action: "added", ...subjectOf(id, values), after: recorded(values) });
 			await moveFamily(work, values);
+			work.publicContentChanged();
 			return id;
 		};
 		const isThere = (id: number) => work.db.appointment.count({ where: { id } });
@@ -130,6 +133,7 @@ export function changeAppointment(
 		const change = { action: "changed", ...subjectOf(id, values), before: was, after };
 		await work.record(change);
 		await moveFamily(work, values);
+		work.publicContentChanged();
 		return values;
 	});
 }
@@ -145,6 +149,7 @@ export function removeAppointment(id: number, actor: Actor): Promise<boolean> {
 		await work.db.appointment.delete({ where: { id }, select: { id: true } });
 		const change = { action: "removed", ...subjectOf(id, before), before: recorded(before) };
 		await work.record(change);
+		work.publicContentChanged();
 		return true;
 	});
 }

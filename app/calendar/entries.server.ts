@@ -37,6 +37,7 @@ async function appointments({ from, to }: Period): Promise<CalendarEntry[]> {
 			day: true,
 			time: true,
 			lastDay: true,
+			isAsked: true,
 			family: named,
 			puppy: named,
 		},
@@ -46,8 +47,9 @@ async function appointments({ from, to }: Period): Promise<CalendarEntry[]> {
 	return rows
 		.map((row) => ({ ...row, lastDay: row.lastDay ?? row.day }))
 		.filter(({ lastDay }) => lastDay >= from)
-		.map(({ id, kind, title, day, time, lastDay, family, puppy }) => {
-			const label = withNames(title || kindLabel(readKind(kind)), family?.name, puppy?.name);
+		.map(({ id, kind, title, day, time, lastDay, isAsked, family, puppy }) => {
+			const what = `${title || kindLabel(readKind(kind))}${isAsked ? " (asked for)" : ""}`;
+			const label = withNames(what, family?.name, puppy?.name);
 			return {
 				key: `appointment-${id}`,
 				kind: readKind(kind),
@@ -56,6 +58,7 @@ async function appointments({ from, to }: Period): Promise<CalendarEntry[]> {
 				time,
 				title: label,
 				summary: label,
+				isAsked,
 				path: href("/admin/calendar/:id", { id: String(id) }),
 			};
 		});

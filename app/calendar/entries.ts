@@ -15,6 +15,8 @@ export interface CalendarEntry {
 	title: string;
 	/** The title for other apps, without details meant only for the trainer. */
 	summary: string;
+	/** A family asked for it, and the trainer has not confirmed it yet. */
+	isAsked?: boolean;
 	/** The admin page where it can be changed. */
 	path: string;
 }

@@ -1,13 +1,19 @@
 /** Renders the calendar as iCalendar (RFC 5545) for other apps. */
-import { escape as asText, ICalCalendar, ICalEventTransparency } from "ical-generator";
+import {
+	escape as asText,
+	ICalCalendar,
+	ICalEventStatus,
+	ICalEventTransparency,
+} from "ical-generator";
 import { facts } from "~/business/facts.ts";
 import { absoluteAddress } from "~/business/head.ts";
 import { momentOn } from "~/business/moments.ts";
+import { APPOINTMENT_MINUTES } from "~/business/visits.ts";
 import type { CalendarEntry } from "./entries.ts";
 import { daysAfter } from "./month.ts";
 
-/** Assumed length in milliseconds of an appointment on one day, which has no end time. */
-const HOUR = 3_600_000;
+/** Milliseconds of an appointment on one day, which has no end time. */
+const LENGTH = APPOINTMENT_MINUTES * 60_000;
 /** Seconds after which an app may refresh the feed. */
 const READ_AGAIN = 3_600;
 
@@ -23,7 +29,7 @@ function span({ day, lastDay, time }: CalendarEntry) {
 	}
 	const start = momentOn(day, time);
 	const end =
-		lastDay > day ? momentOn(daysAfter(lastDay, 1), "00:00") : new Date(start.getTime() + HOUR);
+		lastDay > day ? momentOn(daysAfter(lastDay, 1), "00:00") : new Date(start.getTime() + LENGTH);
 	return { allDay: false, start, end };
 }
 
@@ -47,6 +53,7 @@ export function calendarText(entries: readonly CalendarEntry[], changedAt: Date)
 			stamp: changedAt,
 			summary: entry.summary,
 			url: absoluteAddress(entry.path),
+			status: entry.isAsked ? ICalEventStatus.TENTATIVE : null,
 			// Only entries with a time make the trainer busy.
 			transparency: entry.time ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
 		});

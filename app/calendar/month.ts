@@ -57,6 +57,8 @@ const monthFormat = inWords({ month: "long", year: "numeric" });
 export const monthInWords = (month: string) => monthFormat(`${month}-01`);
 /** "Sunday, November 22, 2026". */
 export const dayAndWeekday = inWords({ dateStyle: "full" });
+/** "Sunday, Nov 22". */
+export const weekdayAndDay = inWords({ weekday: "long", month: "short", day: "numeric" });
 /** "Nov 22". */
 export const monthAndDay = inWords({ month: "short", day: "numeric" });
 

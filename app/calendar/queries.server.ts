@@ -10,7 +10,8 @@ export async function appointmentById(id: number) {
 		select: {
 			id: true,
 			...appointmentColumns,
-			family: { select: { name: true } },
+			isAsked: true,
+			family: { select: { name: true, phoneNumber: true } },
 			puppy: { select: { name: true } },
 		},
 	});

@@ -1,6 +1,9 @@
 /** Finds or creates the family that a message, waiting list entry or reservation belongs to. */
 import type { Work } from "~/platform/command.server.ts";
 import type { ChangeOfSubject } from "~/platform/database/audit-log.server.ts";
+import { findMatches } from "~/platform/database/search.server.ts";
+import { searchPatterns } from "~/platform/database/word-search.server.ts";
+import { phonesIn } from "~/platform/phone-number.server.ts";
 import { familySearchText, updateFamilySearch } from "./search-text.server.ts";
 import { movesForward, type Stage } from "./stages.ts";
 
@@ -31,6 +34,9 @@ const waitingFields = (
 	firstMessageAt: family.firstMessageAt ?? writtenAt,
 	lastMessageAt: writtenAt,
 });
+
+/** How many families with the digits of a phone number are compared with it. */
+const NAMESAKES_MAX = 100;
 
 const newcomer = { waitsSince: null, firstMessageAt: null };
 
@@ -72,6 +78,27 @@ export async function familyOf(work: Work, person: Person): Promise<number> {
 	if (isNumberNew) await updateFamilySearch(work.db, family.id);
 	if (writtenAt && family.stage === "not now") await moveForward(work, family.id, "new");
 	return family.id;
+}
+
+/**
+ * Returns the id of the family that has a phone number, the one that has been known longest if there are several, and
+ * creates a family if none has it. Call it in the transaction that stores what they asked for.
+ */
+export async function familyOfCaller(
+	work: Work,
+	caller: { name: string; phoneNumber: string },
+): Promise<number> {
+	const [number] = phonesIn(caller.phoneNumber).numbers;
+	const ids = number && (await findMatches("Family", searchPatterns(number.national), work.db));
+	const rows = await work.db.family.findMany({
+		where: { id: { in: (ids ?? []).slice(0, NAMESAKES_MAX) } },
+		select: { id: true, phoneNumber: true },
+		orderBy: { id: "asc" },
+	});
+	const known = rows.find(({ phoneNumber }) =>
+		phonesIn(phoneNumber).numbers.some((own) => own.number === number?.number),
+	);
+	return known ? known.id : addFamily(work, { ...caller, email: "" });
 }
 
 async function addFamily(work: Work, person: Person): Promise<number> {

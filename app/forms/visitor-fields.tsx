@@ -1,6 +1,7 @@
 /** The hidden fields of every form for visitors: the submission key, when it was rendered, and a honeypot. */
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import { KeptField } from "./checked-form.tsx";
+import { Honeypot } from "./honeypot.tsx";
 
 export interface VisitorForm {
 	submissionKey: string;
@@ -16,20 +17,7 @@ export interface VisitorForm {
 export function VisitorFields({ submissionKey, opened }: VisitorForm) {
 	return (
 		<>
-			<div hidden>
-				<label htmlFor={hiddenFields.honeypot}>Leave this empty</label>
-				<input
-					id={hiddenFields.honeypot}
-					type="text"
-					name={hiddenFields.honeypot}
-					autoComplete="off"
-					tabIndex={-1}
-					data-1p-ignore=""
-					data-lpignore="true"
-					data-bwignore=""
-					data-form-type="other"
-				/>
-			</div>
+			<Honeypot />
 			<KeptField name={hiddenFields.submissionKey} value={submissionKey} />
 			<KeptField name={hiddenFields.opened} value={opened} />
 		</>

@@ -169,7 +169,15 @@ async function waiting(familyId: number, cursor: TimelineCursor | undefined) {
 async function appointments(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.appointment.findMany({
 		where: { familyId },
-		select: { id: true, kind: true, title: true, day: true, time: true, note: true },
+		select: {
+			id: true,
+			kind: true,
+			title: true,
+			day: true,
+			time: true,
+			note: true,
+			isAsked: true,
+		},
 		orderBy: [{ day: "desc" }, { id: "desc" }],
 	});
 	return rows

@@ -1,5 +1,6 @@
-/** What the trainer has to do today: answers, next steps, puppies that go home, payments. */
+/** What the trainer has to do today: answers, visits to confirm, next steps, puppies that go home, payments. */
 import { daysBefore } from "~/business/days.ts";
+import { askedVisits } from "~/calendar/visits/queries.server.ts";
 import { latestMessages } from "~/families/latest-messages.server.ts";
 import { countMissing, missingReplies } from "~/families/replies/missing.server.ts";
 import { WAITING_MAX } from "~/families/waiting-text.ts";
@@ -122,8 +123,9 @@ async function duePayments(until: string, owing: readonly Owing[]) {
 /** Everything about families that the first screen shows; `day` is today. */
 export async function todaysFamilies(day: string) {
 	const until = daysBefore(day, -WEEK);
-	const [answers, missing, steps, homes, owing] = await Promise.all([
+	const [answers, visits, missing, steps, homes, owing] = await Promise.all([
 		waiting(),
+		askedVisits(SHOWN + 1),
 		missingReplies(),
 		dueSteps(day),
 		goingHome(until),
@@ -131,5 +133,5 @@ export async function todaysFamilies(day: string) {
 	]);
 	const payments = await duePayments(until, owing);
 	const owed = owing.reduce((sum, reservation) => sum + reservation.owed, 0);
-	return { answers, missing, steps, homes, payments, owed };
+	return { answers, visits: firstOf(visits), missing, steps, homes, payments, owed };
 }

@@ -62,7 +62,7 @@ test("an edited loader refreshes the page", async ({ page }) => {
 	const pills = page.getByRole("navigation", { name: "Maple’s profile" });
 	await expect(pills).toBeVisible();
 	site.edit(
-		"app/puppies/profile/profile.route.tsx",
+		"app/pages/profile.route.tsx",
 		"isEnhanced: env.ENHANCED_PROFILE",
 		"isEnhanced: false && env.ENHANCED_PROFILE",
 	);

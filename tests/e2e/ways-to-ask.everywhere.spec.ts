@@ -1,6 +1,6 @@
-/** Tests which way of asking about a puppy a profile offers first, on a phone and on a desktop. */
+/** Tests the ways to ask on a profile: which one it offers first, on a phone and on a desktop, and the visit. */
 import { LIST } from "./finding.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 test("a phone offers to text first and a desktop to ask first, also in keyboard order", async ({
 	page,
@@ -17,4 +17,28 @@ test("a phone offers to text first and a desktop to ask first, also in keyboard 
 	await ways.nth(0).focus();
 	await page.keyboard.press("Tab");
 	await expect(ways.nth(1)).toBeFocused();
+});
+
+test("a family asks for one of the open times, and is told who will call", async ({ page }) => {
+	await page.goto(`${LIST}/juniper`);
+	const form = page.getByRole("form", { name: "Visit Juniper" });
+	await expect(form.getByLabel("Which day?")).toBeHidden();
+	await form.getByLabel("Another day").check();
+	await expect(form.getByLabel("Which day?")).toBeVisible();
+	await form.getByRole("group", { name: "Open times" }).getByRole("radio").nth(1).check();
+	await form.getByLabel("By video").check();
+	await form.getByLabel("Your name").fill("Rowan Fields");
+	// A number that nobody can call comes back with everything else.
+	await form.getByLabel("Phone number").fill("soon");
+	await form.getByRole("button", { name: "Ask for this visit" }).click();
+	await expect(page).toHaveTitle(/^Error: Visit Juniper/);
+	await expect(page.getByRole("alert")).toBeFocused();
+	await expect(form.getByLabel("Your name")).toHaveValue("Rowan Fields");
+	await expect(form.getByLabel("By video")).toBeChecked();
+	await expectGoodPage(page);
+	await form.getByLabel("Phone number").fill("(828) 555-0193");
+	await form.getByRole("button", { name: "Ask for this visit" }).click();
+	const asked = page.getByRole("region", { name: "Visit asked for" });
+	await expect(asked).toContainText("Maren knows that you would like to meet Juniper");
+	await expectGoodPage(page);
 });

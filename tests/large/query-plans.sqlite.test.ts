@@ -10,6 +10,7 @@ import * as sessions from "~/accounts/sessions.server.ts";
 import { overview } from "~/admin/dashboard/overview.server.ts";
 import { entriesBetween } from "~/calendar/entries.server.ts";
 import * as appointments from "~/calendar/queries.server.ts";
+import { visitOffer } from "~/calendar/visits/queries.server.ts";
 import { storedAboutPerson } from "~/contact/admin/erase.server.ts";
 import * as messages from "~/contact/admin/message.server.ts";
 import * as contacts from "~/contact/admin/queries.server.ts";
@@ -311,6 +312,7 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"a video's form": () => videos.videoForForm(1),
 	"the posters of a video": () => pictureChoices([{ photo: 1 }]),
 	"a month of the calendar": () => entriesBetween("2026-11-01", "2026-12-05"),
+	"the open times for a visit": () => visitOffer(),
 	"an appointment": () => appointments.appointmentById(7),
 	"the puppies of an appointment or a video": () => puppyChoices(7),
 	"open sessions": () => sessions.openSessions(session),

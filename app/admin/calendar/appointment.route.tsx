@@ -10,13 +10,16 @@ import { readDay } from "~/calendar/month.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { readId } from "~/platform/ids.ts";
+import { readPhone } from "~/platform/phone-number.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import * as shared from "../page.css.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/appointment.route";
 import { formChoices, handleAppointmentForm } from "./appointment-form.server.ts";
 import { AppointmentForm, appointmentDraft } from "./appointment-form.tsx";
+import { AskedButtons } from "./asked-buttons.tsx";
 import { storedAppointment } from "./stored-appointment.server.ts";
 
 const NEW = "Add an appointment";
@@ -33,17 +36,20 @@ async function newAppointment(query: URLSearchParams) {
 		puppyId: readId(parameter("puppy")) ?? null,
 	};
 	const form = { values, ...(await formChoices(values)), submissionKey: randomUUID() };
-	return { id: undefined, title: NEW, note: undefined, form };
+	return { id: undefined, title: NEW, note: undefined, asked: undefined, form };
 }
 
 export const loader = withLoaderErrors(
 	failures.fetchCalendar,
 	async ({ params, url }: Route.LoaderArgs) => {
 		if (params.id === undefined) return newAppointment(url.searchParams);
-		const { id, family: _, puppy: _puppy, ...values } = await storedAppointment(params.id);
+		const { id, isAsked, family, puppy: _, ...values } = await storedAppointment(params.id);
 		const form = { values, ...(await formChoices(values)), submissionKey: undefined };
 		const title = values.title || kindLabel(values.kind);
-		return { id, title, note: dayInWords(values.day), form };
+		const asked = isAsked
+			? { name: family?.name ?? "somebody", call: readPhone(family?.phoneNumber ?? "")?.call }
+			: undefined;
+		return { id, title, note: dayInWords(values.day), asked, form };
 	},
 );
 
@@ -73,12 +79,17 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 	sendForm(serverAction, { draft: appointmentDraft(params.id) });
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { id, title, note, form } = loaderData;
+	const { id, title, note, asked, form } = loaderData;
 	const params = { id: String(id) };
 	const saved = useSavedCount(actionData);
 	return (
 		<>
 			<AdminHead title={title} note={note} />
+			{asked && id !== undefined ? (
+				<Panel title="A family asks for this visit" className={shared.notice}>
+					<AskedButtons id={id} {...asked} className={shared.buttons} />
+				</Panel>
+			) : null}
 			<AppointmentForm
 				key={saved}
 				{...form}

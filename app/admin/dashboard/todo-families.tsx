@@ -1,6 +1,8 @@
 /** The families that need something: an answer, a next step, or an answer that they didn't get. */
 import { Clock, NotebookPen, PhoneOutgoing, Reply } from "lucide";
+import { href } from "react-router";
 import { daysBefore } from "~/business/days.ts";
+import { timeInWords, weekdayAndDay } from "~/calendar/month.ts";
 import { reasonText } from "~/families/bounce-text.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { waitingInWords } from "~/families/waiting-text.ts";
@@ -8,6 +10,7 @@ import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { AskedButtons } from "../calendar/asked-buttons.tsx";
 import { addressesAddress, contactedAddress, familyAddress } from "../families/addresses.ts";
 import { Panel } from "../page.tsx";
 import { answerAddress, replyAddress } from "../replies/addresses.ts";
@@ -62,6 +65,41 @@ export function WaitingPanel({ answers, now }: Pick<Overview, "answers" | "now">
 							</ButtonLink>
 						))}
 					</div>
+				</TodoItem>
+			))}
+		</TodoPanel>
+	);
+}
+
+/** Visits that families asked for, the next one first, each with buttons to confirm or decline it. */
+export function VisitsPanel({ visits, today }: Pick<Overview, "visits" | "today">) {
+	if (visits.shown.length === 0) return null;
+	return (
+		<TodoPanel title="Visits to confirm" id="visits" hasMore={visits.hasMore}>
+			{visits.shown.map((visit) => (
+				<TodoItem
+					key={visit.id}
+					about={
+						<TodoLink to={href("/admin/calendar/:id", { id: String(visit.id) })}>
+							{visit.family?.name ?? "Somebody"}
+						</TodoLink>
+					}
+					when={<DueOn day={visit.day} today={today} />}
+					remark={[
+						visit.puppy ? `${visit.title || "Visit"} with ${visit.puppy.name}` : visit.title,
+						weekdayAndDay(visit.day),
+						visit.time ? timeInWords(visit.time) : "time open",
+					]
+						.filter(Boolean)
+						.join(", ")}
+				>
+					<AskedButtons
+						id={visit.id}
+						name={visit.family?.name ?? "somebody"}
+						call={visit.family?.phone?.call}
+						fromToday
+						className={css.buttons}
+					/>
 				</TodoItem>
 			))}
 		</TodoPanel>

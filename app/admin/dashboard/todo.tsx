@@ -4,16 +4,27 @@ import { familyListAddress } from "~/families/list-address.ts";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Columns } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
-import { MissingPanel, StepsPanel, WaitingPanel } from "./todo-families.tsx";
+import { MissingPanel, StepsPanel, VisitsPanel, WaitingPanel } from "./todo-families.tsx";
 import { HomesPanel, PaymentsPanel } from "./todo-homes.tsx";
 import { DraftsPanel, ScheduledPanel, SuspectsPanel } from "./todo-site.tsx";
 
 /** Panels of kinds without items render nothing; only the panel of answers is always shown. */
 export function Todo(props: Overview) {
-	const { answers, missing, steps, homes, payments, unpublished, scheduled, contacts, owed } =
-		props;
+	const {
+		answers,
+		visits,
+		missing,
+		steps,
+		homes,
+		payments,
+		unpublished,
+		scheduled,
+		contacts,
+		owed,
+	} = props;
 	const suspects = contacts.suspected_spam_waiting;
 	const others =
+		visits.shown.length +
 		missing.count +
 		steps.count +
 		homes.shown.length +
@@ -35,6 +46,7 @@ export function Todo(props: Overview) {
 		<Columns>
 			<div>
 				<WaitingPanel {...props} />
+				<VisitsPanel {...props} />
 				<MissingPanel {...props} />
 			</div>
 			<div>

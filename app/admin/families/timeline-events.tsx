@@ -82,11 +82,25 @@ function Waiting({ item }: { item: Item<"waiting"> }) {
 }
 
 function Appointment({ item }: { item: Item<"appointment"> }) {
-	const { at, purpose, title, day, time, note } = item;
+	const { id, at, purpose, title, day, time, note, isAsked } = item;
+	const what = <bdi>{title || capital(purpose)}</bdi>;
 	const when = `${dayInWords(day, true)}${time ? `, ${timeInWords(time)}` : ""}`;
 	return (
 		<>
-			<EntryHead at={at} when={when} title={<bdi>{title || capital(purpose)}</bdi>} />
+			<EntryHead
+				at={at}
+				when={when}
+				title={
+					isAsked ? (
+						<>
+							{what} asked for:{" "}
+							<Link to={href("/admin/calendar/:id", { id: String(id) })}>confirm or decline</Link>
+						</>
+					) : (
+						what
+					)
+				}
+			/>
 			{note ? (
 				<p dir="auto" className={css.text}>
 					{note}

@@ -58,6 +58,7 @@ function candidates(table: SearchedTable, patterns: readonly string[]): Prisma.S
 export async function findMatches(
 	table: SearchedTable,
 	patterns: readonly string[],
+	client: Client = database,
 ): Promise<number[] | undefined> {
 	const rows = raw(`"${table}"`);
 	// If the index can't be used, all rows are compared, provided that they are few.
@@ -70,6 +71,7 @@ export async function findMatches(
 			SELECT 0 AS "id" FROM "size" WHERE "isTooLarge"
 			UNION ALL SELECT "id" FROM "size" CROSS JOIN "candidate" CROSS JOIN ${rows}
 			WHERE NOT "isTooLarge" AND "id" = "of" AND ${hasAll(patterns)}`,
+		client,
 	);
 	return ids[0] === 0 ? undefined : ids;
 }

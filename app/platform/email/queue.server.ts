@@ -8,7 +8,7 @@ import { outsideRequests } from "~/platform/http/request-context.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 
 /** Emails to the trainer. They go to the address in the settings at the time of sending. */
-export const kindsToTrainer = ["message", "digest", "reminder"] as const;
+export const kindsToTrainer = ["message", "digest", "reminder", "visit"] as const;
 /** Emails to a family. They go to the address for which they were written. */
 export const kindsToFamily = ["reply", "confirmation", "waiting list", "after home"] as const;
 export type EmailKind = (typeof kindsToTrainer)[number] | (typeof kindsToFamily)[number];
@@ -20,7 +20,7 @@ export interface QueuedEmail {
 	kind: EmailKind;
 	/** The message that the email brings to the trainer. */
 	contactId?: number;
-	/** The family that the email goes to; erasing the family also erases the email. */
+	/** The family that the email goes to or is about; erasing the family also erases the email. */
 	familyId?: number;
 	/** The recipient's address; left out for an email to the trainer. */
 	recipient?: string;

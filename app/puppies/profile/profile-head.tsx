@@ -1,13 +1,15 @@
 import type { RefObject } from "react";
 import { href } from "react-router";
 import { waitingListPath } from "~/business/addresses.ts";
-import { promises } from "~/business/facts.ts";
+import { facts, promises } from "~/business/facts.ts";
 import { dollars } from "~/business/prices.ts";
 import { siteText } from "~/business/site-texts.ts";
+import { unbrokenDays } from "~/business/unbroken-days.ts";
 import { PageLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Actions } from "~/ui/page/layout.tsx";
+import { QrCode, type QrOutline } from "~/ui/picture/qr-code.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -17,6 +19,7 @@ import { Price } from "../price/price.tsx";
 import { shownPagePrice } from "../price/price-text.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { Urgency } from "../urgency.tsx";
+import { goingHomeFrom } from "./going-home.ts";
 import * as css from "./profile.css.ts";
 import { ProfileFacts } from "./profile-facts.tsx";
 
@@ -29,10 +32,12 @@ interface ProfileHeadProps {
 	day: string;
 	/** Receives the element that holds the price and the buttons. */
 	offer?: RefObject<HTMLDivElement | null>;
+	/** QR code of the profile's address, for visitors at a desk. */
+	qr?: QrOutline;
 }
 
 /** The part next to the photos: name, state, facts, price, and how to ask. */
-export function ProfileHead({ puppy, day, offer }: ProfileHeadProps) {
+export function ProfileHead({ puppy, day, offer, qr }: ProfileHeadProps) {
 	const { name, available, isReserved } = puppy;
 	return (
 		<div className={css.text}>
@@ -47,8 +52,9 @@ export function ProfileHead({ puppy, day, offer }: ProfileHeadProps) {
 			<div ref={offer} className={css.offer}>
 				<Price shown={shownPagePrice(puppy)} large />
 				<WaysToAsk puppy={puppy} />
-				{available ? <OfferTerms name={name} /> : null}
+				{available ? <OfferTerms puppy={puppy} day={day} /> : null}
 			</div>
+			{available && qr ? <OnPhone name={name} qr={qr} /> : null}
 		</div>
 	);
 }
@@ -74,12 +80,29 @@ function WaysToAsk({ puppy: { name, available, profilePath } }: { puppy: PuppyPr
 	);
 }
 
+/** Brings the page to the phone of a visitor at a desk, where texting is one press. */
+function OnPhone({ name, qr }: { name: string; qr: QrOutline }) {
+	return (
+		<p className={classNames(css.onPhone, screenOnly, muted)}>
+			<QrCode of={qr} label={`The profile of ${name}`} className={css.code} />
+			Point your phone at this to open {name}’s page there, and text {facts.trainer}.
+		</p>
+	);
+}
+
 /** What the deposit for an available puppy does and when it is paid back. Nothing where none is taken. */
-function OfferTerms({ name }: { name: string }) {
+function OfferTerms({ puppy, day }: { puppy: PuppyProfile; day: string }) {
+	const { name } = puppy;
 	const { deposit, refundDays } = promises;
 	if (deposit === 0) return null;
+	const home = goingHomeFrom(puppy.availableDate, day);
 	return (
 		<div className={css.terms}>
+			{home ? (
+				<p className={css.home}>
+					{name} can go home {unbrokenDays(home)}.
+				</p>
+			) : null}
 			<p className={muted}>
 				A {dollars(deposit)} deposit holds {name} and counts toward the price.
 				{refundDays === 0

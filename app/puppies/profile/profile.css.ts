@@ -125,6 +125,29 @@ export const offer = style({
 	},
 });
 
+/** On a wide screen it is below the photo, next to the text. */
+export const visit = style({
+	"@media": { [from("lg")]: { gridColumn: 1, gridRow: 2, alignSelf: "start" } },
+});
+globalStyle(`${head}:has(> ${visit})`, {
+	"@media": { [from("lg")]: { gridTemplateRows: "auto 1fr" } },
+});
+globalStyle(`${head}:has(> ${visit}) > :nth-child(2)`, {
+	"@media": { [from("lg")]: { gridColumn: 2, gridRow: "1 / span 2", alignSelf: "start" } },
+});
+
+/** The day on which the puppy can go home. On a wide screen it is among the facts above. */
+export const home = style({ "@media": { [from("lg")]: { display: "none" } } });
+
+export const onPhone = style({
+	display: "flex",
+	alignItems: "center",
+	gap: "1rem",
+	marginTop: vars.space.s5,
+	"@media": { [below("lg")]: { display: "none" } },
+});
+export const code = style({ flex: "none", width: "5.5rem" });
+
 /** On a phone the buttons are full width, which is easy to reach for the thumb. */
 export const actions = style({
 	"@media": { [below("sm")]: { flexDirection: "column", alignItems: "stretch" } },

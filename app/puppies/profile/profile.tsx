@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { facts } from "~/business/facts.ts";
 import type { InvestmentShares } from "~/business/investment.ts";
 import { classNames } from "~/ui/class-names.ts";
@@ -41,6 +41,8 @@ export interface ProfileProps {
 	photosHavePages?: boolean;
 	/** The shares of the price, if the trainer has changed them. */
 	shares?: InvestmentShares;
+	/** The form that asks for a visit. */
+	visit?: ReactNode;
 	/** Available puppies, for visitors of one that isn't available. */
 	others: readonly PuppyCardData[];
 }
@@ -62,7 +64,7 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 
 /** The profile in the enhanced layout: with slider, pills, sections and the floating bar. */
 export function Profile({ puppy, adjacent, day, others, videos, ...own }: ProfileProps) {
-	const { photosHavePages, qr, shares } = own;
+	const { photosHavePages, qr, shares, visit } = own;
 	const pagesOf = photosHavePages ? puppy.profilePath : undefined;
 	const offer = useRef<HTMLDivElement>(null);
 	return (
@@ -76,7 +78,8 @@ export function Profile({ puppy, adjacent, day, others, videos, ...own }: Profil
 						photos={puppy.photos}
 						pagesOf={pagesOf}
 					/>
-					<ProfileHead puppy={puppy} day={day} offer={offer} />
+					<ProfileHead puppy={puppy} day={day} offer={offer} qr={qr} />
+					{visit ? <div className={classNames(css.visit, screenOnly)}>{visit}</div> : null}
 				</div>
 			</Wrap>
 			<SectionNav key={puppy.profilePath} name={puppy.name} sections={sectionsOf(puppy)} />

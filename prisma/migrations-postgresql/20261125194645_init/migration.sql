@@ -340,6 +340,7 @@ CREATE TABLE "Appointment" (
     "time" TEXT COLLATE "C" NOT NULL DEFAULT '',
     "lastDay" TEXT COLLATE "C",
     "note" TEXT COLLATE "C" NOT NULL DEFAULT '',
+    "isAsked" BOOLEAN NOT NULL DEFAULT false,
     "familyId" INTEGER,
     "puppyId" INTEGER,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -712,6 +713,9 @@ CREATE INDEX "Appointment_familyId_day_idx" ON "Appointment"("familyId", "day");
 
 -- CreateIndex
 CREATE INDEX "Appointment_puppyId_idx" ON "Appointment"("puppyId");
+
+-- CreateIndex
+CREATE INDEX "Appointment_isAsked_day_id_idx" ON "Appointment"("isAsked", "day", "id");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "CalendarFeed_tokenHash_key" ON "CalendarFeed"("tokenHash");

@@ -6,11 +6,25 @@ import { today } from "~/business/moments.ts";
 import { puppyHead } from "~/business/page-heads/puppy.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { SLIDE_ADVANCE } from "~/business/timing.ts";
+import { visitOffer } from "~/calendar/visits/queries.server.ts";
+import { VisitForm } from "~/calendar/visits/visit-form.tsx";
 import { contentFor } from "~/content/content-for.server.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
 import { env } from "~/platform/env.ts";
 import { optional, withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { CacheRule } from "~/platform/http/route-handles.ts";
+import { profileUrl } from "~/puppies/addresses.ts";
+import { MOVING_SLIDER } from "~/puppies/card/slider.tsx";
+import { listAddress } from "~/puppies/list/list-address.ts";
+import { OtherPuppies, Profile, type ProfileProps } from "~/puppies/profile/profile.tsx";
+import { SimpleProfile } from "~/puppies/profile/profile-simple.tsx";
+import {
+	availablePuppies,
+	neighbors,
+	profilePathFor,
+	puppyByPath,
+} from "~/puppies/queries.server.ts";
+import { storyOf } from "~/puppies/rules.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { ErrorPage } from "~/ui/page/error-page.tsx";
@@ -19,14 +33,7 @@ import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { onPaperAgain } from "~/ui/theme/surface.css.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { videosOfPuppy } from "~/videos/queries.server.ts";
-import { profileUrl } from "../addresses.ts";
-import { MOVING_SLIDER } from "../card/slider.tsx";
-import { listAddress } from "../list/list-address.ts";
-import { availablePuppies, neighbors, profilePathFor, puppyByPath } from "../queries.server.ts";
-import { storyOf } from "../rules.ts";
 import type { Route } from "./+types/profile.route";
-import { OtherPuppies, Profile, type ProfileProps } from "./profile.tsx";
-import { SimpleProfile } from "./profile-simple.tsx";
 
 /** Number of available puppies shown on the profile of one that isn't available. */
 const OTHERS = 3;
@@ -88,10 +95,11 @@ export const loader = withLoaderErrors(
 		if (!hasPhoto(place, env.ENHANCED_PROFILE ? puppy.photos.length : 0)) {
 			throw redirect(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
 		}
-		const [adjacent, videos, others, shares] = await Promise.all([
+		const [adjacent, videos, others, openTimes, shares] = await Promise.all([
 			optional(neighbors(puppy)),
 			optional(videosOfPuppy(puppy.id)),
 			puppy.available ? [] : optional(availablePuppies(OTHERS, day)),
+			puppy.available ? optional(visitOffer()) : undefined,
 			contentFor({ request }, investmentDocument),
 		]);
 		// The data is also sent with the page for hydration, so what the page doesn't show is left out.
@@ -105,17 +113,22 @@ export const loader = withLoaderErrors(
 			qr: qrOutline(profileUrl(puppy.profilePath)),
 			isEnhanced: env.ENHANCED_PROFILE,
 			...(shares && { shares }),
+			...(openTimes && { openTimes }),
 		};
 	},
 );
 
 export default function PuppyProfilePage({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.puppy) return <PuppyNotFound others={loaderData.others} />;
-	const { isEnhanced, ...profile } = loaderData;
+	const { isEnhanced, openTimes, ...profile } = loaderData;
 	if (!isEnhanced) return <SimpleProfile {...profile} />;
 	return (
 		<>
-			<Profile {...profile} photosHavePages />
+			<Profile
+				{...profile}
+				visit={openTimes && <VisitForm puppy={profile.puppy} offer={openTimes} hasTitle />}
+				photosHavePages
+			/>
 			<Outlet />
 		</>
 	);

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
-import { freshDatabase } from "../../../tests/support/database.ts";
-import { renderMarkup } from "../../../tests/support/render.tsx";
-import { derivedColumns } from "../derived-columns.ts";
-import { loader as readList } from "../list/list.route.tsx";
-import { loader as readOldAddress } from "./old-address.route.ts";
+import { derivedColumns } from "~/puppies/derived-columns.ts";
+import { loader as readList } from "~/puppies/list/list.route.tsx";
+import { loader as readOldAddress } from "~/puppies/profile/old-address.route.ts";
+import { Profile } from "~/puppies/profile/profile.tsx";
+import { sectionNames } from "~/puppies/profile/profile-sections.ts";
+import { SimpleProfile } from "~/puppies/profile/profile-simple.tsx";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { renderMarkup } from "../../tests/support/render.tsx";
 import { loader as readProfile } from "./profile.route.tsx";
-import { Profile } from "./profile.tsx";
-import { sectionNames } from "./profile-sections.ts";
-import { SimpleProfile } from "./profile-simple.tsx";
 
 const juniper = {
 	name: "Juniper",

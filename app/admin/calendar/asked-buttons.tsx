@@ -1,0 +1,52 @@
+import { Phone } from "lucide";
+import { href } from "react-router";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+
+interface AskedButtonsProps {
+	id: number;
+	/** The family's name. */
+	name: string;
+	/** The link that calls the family. */
+	call?: string;
+	/** Returns to Today. */
+	fromToday?: boolean;
+	className?: string;
+}
+
+/** The buttons that confirm or decline a visit that a family asked for. */
+export function AskedButtons({ id, name, call, fromToday, className }: AskedButtonsProps) {
+	return (
+		<FetcherForm
+			action={href("/admin/calendar/:id/asked", { id: String(id) })}
+			className={className}
+		>
+			{fromToday ? <input type="hidden" name="back" value="today" /> : null}
+			<Button
+				tone="night"
+				small
+				name="intent"
+				value="confirm"
+				aria-label={`Confirm the visit of ${name}`}
+			>
+				Confirm
+			</Button>
+			<Button
+				tone="line"
+				small
+				name="intent"
+				value="decline"
+				aria-label={`Decline the visit of ${name}`}
+			>
+				Decline
+			</Button>
+			{call ? (
+				<ButtonLink tone="line" small href={call} aria-label={`Call ${name}`}>
+					<Icon of={Phone} />
+					Call
+				</ButtonLink>
+			) : null}
+		</FetcherForm>
+	);
+}

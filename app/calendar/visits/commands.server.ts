@@ -1,0 +1,119 @@
+/** A family asks for a visit, and the trainer confirms or declines it. */
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { absoluteAddress } from "~/business/head.ts";
+import { today } from "~/business/moments.ts";
+import { familyOfCaller } from "~/families/families.server.ts";
+import { command } from "~/platform/command.server.ts";
+import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
+import { paragraphs } from "~/platform/email/html.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { oneLine } from "~/platform/forms/written-text.ts";
+import { appointmentColumns, moveFamily, recorded, subjectOf } from "../commands.server.ts";
+import { isAskableDay, openTimesOn } from "./open-times.ts";
+import { busyBetween, visitablePuppy, visitTime } from "./queries.server.ts";
+import { askedTime, type VisitAnswers } from "./schema.server.ts";
+
+/** The email that tells the trainer about it. */
+function emailText(answers: VisitAnswers, id: number, puppyName: string) {
+	const { name, phone_number, way } = answers;
+	const text = [
+		`${name} asks for a visit to ${puppyName} through the site of ${facts.brand}.`,
+		[
+			`When: ${visitTime(askedTime(answers))}${askedTime(answers).time ? "" : " (time open)"}`,
+			`How: ${way}`,
+			`Name: ${name}`,
+			`Phone number: ${phone_number}`,
+		].join("\n"),
+		`Confirm or decline it:\n${absoluteAddress(href("/admin/calendar/:id", { id: String(id) }))}`,
+		`${name} was told that you will call or text.`,
+	].join("\n\n");
+	const subject = oneLine(`Visit to ${puppyName} asked for by ${name}`);
+	return { subject, text, html: paragraphs(text) };
+}
+
+/**
+ * Stores a visit that the trainer has to confirm, with its family, and an email to the trainer. The same answers sent
+ * twice on a day are stored once. A time goes to the first family that asks for it.
+ * @returns "taken" if the time is not open anymore, "gone" if the puppy can't be visited.
+ */
+export function askForVisit(
+	profilePath: string,
+	answers: VisitAnswers,
+): Promise<"asked" | "taken" | "gone"> {
+	return command(siteActor, async (work) => {
+		const puppy = await visitablePuppy(profilePath, work.db);
+		if (!puppy) return "gone";
+		const { day, time } = askedTime(answers);
+		let isTaken = false;
+		const add = async () => {
+			const isOpen =
+				isAskableDay(day, today()) &&
+				(time === "" || openTimesOn(day, await busyBetween(day, day, work.db)).includes(time));
+			if (!isOpen) {
+				isTaken = true;
+				return 0;
+			}
+			const { name, phone_number: phoneNumber, way } = answers;
+			const values = {
+				kind: "visit",
+				title: way === "by video" ? "Video visit" : "",
+				day,
+				time,
+				lastDay: null,
+				note: `Asked for by ${name}, ${phoneNumber}.`,
+				familyId: await familyOfCaller(work, { name, phoneNumber }),
+				puppyId: puppy.id,
+			};
+			const data = { ...values, isAsked: true };
+			const { id } = await work.db.appointment.create({ data, select: { id: true } });
+			await work.record({ action: "asked for", ...subjectOf(id, values), after: recorded(values) });
+			const { familyId } = values;
+			await work.email({ kind: "visit", familyId, ...emailText(answers, id, puppy.name) });
+			work.publicContentChanged();
+			return id;
+		};
+		const isThere = (id: number) => work.db.appointment.count({ where: { id } });
+		// The form stands on cached pages, so it has no key of its own.
+		const submission = { key: today(), kind: "visit", content: [profilePath, answers] };
+		await addOnce(work, submission, { add, isThere });
+		return isTaken ? work.refuse("taken") : "asked";
+	});
+}
+
+/** What the trainer says to a visit that a family asked for. */
+export type Decision = "confirm" | "decline";
+
+/**
+ * Confirms a visit that a family asked for, or removes it. Returns "decided" if that was done before, or undefined if
+ * there is no such appointment.
+ */
+export function decideVisit(
+	id: number,
+	decision: Decision,
+	actor: Actor,
+): Promise<"done" | "decided" | undefined> {
+	return command(actor, async (work) => {
+		const stored = await work.db.appointment.findUnique({
+			where: { id },
+			select: { ...appointmentColumns, isAsked: true },
+		});
+		if (!stored) return undefined;
+		const { isAsked, ...values } = stored;
+		if (!isAsked) return "decided";
+		if (decision === "confirm") {
+			await work.db.appointment.update({
+				where: { id },
+				data: { isAsked: false },
+				select: { id: true },
+			});
+			await work.record({ action: "confirmed", ...subjectOf(id, values) });
+			await moveFamily(work, values);
+		} else {
+			await work.db.appointment.delete({ where: { id }, select: { id: true } });
+			await work.record({ action: "declined", ...subjectOf(id, values), before: recorded(values) });
+		}
+		work.publicContentChanged();
+		return "done";
+	});
+}
