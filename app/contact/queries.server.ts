@@ -2,9 +2,10 @@
 import { photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { shownPrice } from "~/puppies/price/price-text.ts";
 
 /**
- * The id and the name of the puppy with a profile path; null if there is none.
+ * The puppy with a profile path, which a message asks about; null if there is none.
  * @throws if the database can't be read.
  */
 export async function puppyAskedFor(profilePath: string) {
@@ -12,18 +13,18 @@ export async function puppyAskedFor(profilePath: string) {
 	if (profilePath.includes("\0")) return null;
 	return database.puppy.findUnique({
 		where: { profilePath, status: "public" },
-		select: { id: true, name: true },
+		select: { id: true, name: true, price: true, available: true, isReserved: true },
 	});
 }
 
 /**
- * The same puppy as the page shows it, with its first photo. The page also works without the photo.
+ * The same puppy as the page shows it, with its first photo and the price of one that is available. The page also works without the photo.
  * @throws if the puppy can't be read.
  */
 export async function puppyShown(profilePath: string) {
 	const puppy = await puppyAskedFor(profilePath);
 	if (!puppy) return null;
-	const { id, name } = puppy;
+	const { id, name, available } = puppy;
 	const photo = await database.photo
 		.findFirst({ where: { puppyId: id }, select: pictureColumns, orderBy: photoOrder })
 		.catch((error: unknown) => {
@@ -31,5 +32,5 @@ export async function puppyShown(profilePath: string) {
 			return null;
 		});
 	const picture = photo ? pictureSource(photo, photo.alt || name) : undefined;
-	return { name, profilePath, picture };
+	return { name, profilePath, picture, price: available ? shownPrice(puppy).price : undefined };
 }

@@ -40,7 +40,7 @@ const importedFeatures: Readonly<Record<string, readonly string[]>> = {
 	calendar: ["puppies", "families", "sales"],
 	reminders: ["families", "sales"],
 	reports: ["families", "sales", "bounces", "calendar"],
-	contact: ["photos", "families", "waiting-list", "reminders"],
+	contact: ["photos", "puppies", "families", "waiting-list", "reminders"],
 };
 /**
  * What the business layer may import from outside: the settings, which package.json's `imports` provide, and

@@ -16,6 +16,7 @@ import { sentAddress, wasSentRecently } from "~/platform/forms/sent-address.serv
 import { optional } from "~/platform/http/loading.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { classNames } from "~/ui/class-names.ts";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Paragraph, Split, Wrap } from "~/ui/page/layout.tsx";
@@ -127,6 +128,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	) : (
 		<Art name="contact" sizes="30rem" fills lazy />
 	);
+	const ways = (
+		<>
+			<ContactWays />
+			<div className={css.picture}>{picture}</div>
+		</>
+	);
 	if (state === "sent") {
 		return (
 			<MessageSent about={about} title={top.title} next={content.sent.text}>
@@ -138,7 +145,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 		<Wrap className={css.page}>
 			<StructuredData of={[localBusiness()]} />
 			<PageTrail trail={[{ name: top.title }]} />
-			<Split className={css.columns}>
+			<Split className={classNames(css.columns, about && css.forPuppy)}>
 				<div>
 					<Editable section="contact.top">
 						<h1>{top.title}</h1>
@@ -146,11 +153,29 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 							<Paragraph className={lead}>{top.lead}</Paragraph>
 						</TrainerLine>
 					</Editable>
-					<ContactWays />
-					<div className={css.picture}>{picture}</div>
+					{about ? <About puppy={about} /> : ways}
 				</div>
 				<ContactForm key={sent} {...form} result={actionData?.result} />
+				{about ? <div className={css.after}>{ways}</div> : null}
 			</Split>
 		</Wrap>
+	);
+}
+
+/** The puppy that the form was opened for: on a phone, it leaves room for the form's first field. */
+function About({ puppy }: { puppy: NonNullable<Route.ComponentProps["loaderData"]["about"]> }) {
+	const { name, price, picture } = puppy;
+	return (
+		<p className={css.about}>
+			{picture ? (
+				<span className={css.face}>
+					<Picture of={picture} sizes="4rem" />
+				</span>
+			) : null}
+			<span>
+				<b dir="auto">{name}</b>
+				{price ? `, ${price}` : null}
+			</span>
+		</p>
 	);
 }

@@ -23,6 +23,7 @@ export const privacyDocument = declared({
 					title: "When you write to us",
 					paragraphs: [
 						"We store what you type into the contact form: your name, email address, phone number and message, and what you tell us about breeds and how you found us. We use it to answer you and to help you find a puppy, and for nothing else.",
+						"If you ask for a visit, we store your name, your phone number and the time that you chose.",
 						"When the site sends email, a mail service delivers it for us. We don’t sell, rent or lend your address, and you are on no mailing list.",
 						"Messages stay until you ask us to erase them, because families often write again years later, about the same dog.",
 					],
