@@ -1,4 +1,4 @@
-/** Fills in the agreement and receipts for printing. */
+/** Fills in the agreement and receipts, to print and to email. */
 import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { fillText, type PlaceholderValues } from "~/business/fill-text.ts";
@@ -9,10 +9,11 @@ import { agreementLetter, receiptLetter, refundLetter } from "~/families/letters
 import type { LetterKind } from "~/families/letters/placeholders.ts";
 import { letterOfKind } from "~/families/letters/queries.server.ts";
 import { isReleased } from "./balance.ts";
+import { paymentState } from "./payment-state.ts";
 import type { PaymentRecord, ReservationRecord } from "./queries.server.ts";
 import { kindLabel } from "./states.ts";
 
-/** Printed in place of an unknown value, to be filled in by hand. */
+/** Stands in place of an unknown value, to be filled in by hand. */
 const BLANK = "__________";
 
 const money = (cents: number | null | undefined) =>
@@ -49,12 +50,12 @@ function depositOf({ payments }: ReservationRecord): number | undefined {
 	return deposits.reduce((total, { amountCents }) => total + amountCents, 0);
 }
 
-/** The filled-in text as paragraphs, and the names of unknown placeholders. */
+/** The filled-in text as paragraphs, the names of unknown placeholders, and whether a value isn't known yet. */
 async function filled(kind: LetterKind, values: PlaceholderValues) {
 	const letter = await letterOfKind(kind.kind);
 	const { text, unknown } = fillText(letter.text, values);
 	const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim());
-	return { paragraphs: paragraphs.filter(Boolean), unknown };
+	return { paragraphs: paragraphs.filter(Boolean), unknown, hasBlanks: text.includes(BLANK) };
 }
 
 export function agreementText(reservation: ReservationRecord) {
@@ -96,4 +97,35 @@ export function receiptText(reservation: ReservationRecord, payment: PaymentReco
 		day: day(payment.receivedOn),
 		number: String(payment.id),
 	});
+}
+
+/** The state of a payment on paper, where a payment is never called overdue, only due on its day. */
+function whenOf(payment: PaymentRecord, reservation: ReservationRecord): string {
+	const { state, words, on } = paymentState(payment, reservation, "");
+	if (state === "planned" && on === null) return "no date agreed";
+	return `${words.toLowerCase()}${on === null ? "" : ` ${dayInWords(on)}`}`;
+}
+
+/** The agreement of a reservation, with its payments, or the receipt for one of them. */
+export async function paperOf(reservation: ReservationRecord, payment?: PaymentRecord) {
+	if (payment) {
+		const title = `Receipt ${payment.id}`;
+		return { title, payments: [], ...(await receiptText(reservation, payment)) };
+	}
+	const payments = reservation.payments.map((each) => ({
+		id: each.id,
+		kind: kindLabel(each.kind),
+		when: whenOf(each, reservation),
+		amount: `${each.kind === "refund" ? "−" : ""}${moneyInWords(each.amountCents)}`,
+	}));
+	return { title: "Agreement", payments, ...(await agreementText(reservation)) };
+}
+
+export type Paper = Awaited<ReturnType<typeof paperOf>>;
+
+/** A paper as the text of an email. */
+export function paperAsText({ title, paragraphs, payments }: Paper): string {
+	const lines = payments.map(({ kind, when, amount }) => `${kind}, ${when}: ${amount}`);
+	const schedule = lines.length > 0 ? [["Payments", ...lines].join("\n")] : [];
+	return [title, ...paragraphs, ...schedule].join("\n\n");
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { familyOf } from "~/families/families.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { addPuppy } from "../support/puppy.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
 import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
 
@@ -185,5 +186,95 @@ describe("a letter over HTTP", () => {
 			400,
 		);
 		expect((await post("/admin/letters", { intent: "on", id: "everything" })).status).toBe(404);
+	});
+});
+
+describe("a paper over HTTP", () => {
+	afterEach(async () => {
+		await database.reservation.deleteMany();
+		await database.puppy.deleteMany();
+	});
+
+	const page = async (path: string) => {
+		const response = await fetch(server.origin + path, { headers: { Cookie: cookie } });
+		return (await response.text()).replaceAll("<!-- -->", "");
+	};
+
+	async function reserved() {
+		const { id: puppyId } = await addPuppy({ name: "Fig" });
+		const payments = {
+			create: [
+				{ kind: "deposit", amountCents: 500_00, receivedOn: "2026-11-20", method: "check" },
+				{ kind: "balance", amountCents: 5_500_50, dueOn: "2026-12-01" },
+			],
+		};
+		const { id, payments: stored } = await database.reservation.create({
+			data: { puppyId, activePuppyId: puppyId, familyId, priceCents: 6_000_50, payments },
+			include: { payments: true },
+		});
+		return { path: `/admin/reservations/${id}`, deposit: stored[0]?.id };
+	}
+
+	test("is emailed to its family with what the printed one says, once, and erased with it", async () => {
+		const { path, deposit } = await reserved();
+		const message = "Hi Dana, thank you!";
+		for (const paper of [`${path}/agreement`, `${path}/receipt/${deposit}`]) {
+			const html = await page(paper);
+			expect(html).toContain("Email this to Dana Whitfield");
+			const form = { to: "dana@example.com", message, submission_key: crypto.randomUUID() };
+			const places = new Set<string | null>();
+			for (const response of [await post(paper, form), await post(paper, form)]) {
+				expect(response.status).toBe(303);
+				places.add(response.headers.get("Location"));
+			}
+			const { id, text } = await database.reply.findFirstOrThrow({ orderBy: { id: "desc" } });
+			expect([...places]).toEqual([`/admin/families/${familyId}#reply-${id}`]);
+			expect(text.startsWith(`${message}\n\n`)).toBe(true);
+			const [, sheet = ""] = html.split("<article");
+			const printed = [...sheet.matchAll(/<p>([^<]*)<\/p>/g)].map(([, words = ""]) => words);
+			expect(printed.length).toBeGreaterThan(2);
+			for (const words of printed) {
+				expect(text).toContain(words.replaceAll("&#x27;", "'").replaceAll("&amp;", "&"));
+			}
+		}
+		const [agreement, receipt] = await database.reply.findMany({ orderBy: { id: "asc" } });
+		expect(agreement).toMatchObject({ subject: "Agreement for Fig" });
+		expect(agreement?.text).toContain(
+			"Payments\nDeposit, received November 20, 2026: $500\nBalance, due December 1, 2026: $5,500.50",
+		);
+		expect(receipt).toMatchObject({ subject: `Receipt ${deposit} for Fig` });
+		expect(await page(`/admin/families/${familyId}`)).toContain("Agreement for Fig");
+		await post(`/admin/families/${familyId}/erase`, { intent: "erase" });
+		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(0);
+	});
+
+	test("without a message, to a wrong address or too long is refused, and what was typed is kept", async () => {
+		const { path } = await reserved();
+		const form = { to: "dana@example.com", message: "Hi", submission_key: crypto.randomUUID() };
+		for (const [wrong, problem] of [
+			[{ message: " " }, "Please write a few words."],
+			[{ to: "else@example.com" }, "no longer has that address"],
+			[{ message: "x".repeat(9_990) }, "this is too long for an email"],
+		] as const) {
+			const response = await post(`${path}/agreement`, { ...form, ...wrong });
+			expect(response.status).toBe(400);
+			const html = await response.text();
+			expect(html).toContain(problem);
+			expect(html).toContain(wrong.message?.trim() ?? form.message);
+		}
+		expect(await database.reply.count()).toBe(0);
+	});
+
+	test("can’t be emailed to a family without an address, and the page says so", async () => {
+		const { path } = await reserved();
+		await database.familyAddress.deleteMany({ where: { familyId } });
+		const html = await page(`${path}/agreement`);
+		expect(html).toContain("There is no email address for");
+		expect(html).not.toContain("Email this to");
+		await database.reservation.updateMany({ data: { familyId: null } });
+		expect(await page(`${path}/agreement`)).not.toContain("no email address");
+		expect((await post(`${path}/agreement`, { to: "a@example.com", message: "Hi" })).status).toBe(
+			404,
+		);
 	});
 });

@@ -17,7 +17,7 @@ import { sentReplyAddress } from "../families/addresses.ts";
 import { found, notFound } from "../not-found.ts";
 import { letterAsked, withLetter } from "./insert-letter.ts";
 
-const NOT_SENT = "The answer could not be stored, and nothing was sent. Please try again.";
+const NOT_SENT = "It could not be stored, and nothing was sent. Please try again.";
 
 /** A template's button accepts the form without validating it. */
 const anyWords = z.object({ to: z.string(), subject: z.string(), text: z.string() }).partial();
@@ -82,11 +82,15 @@ export async function handleReplyForm(request: Request, to: Recipient, actor: Ac
 	return send(to, value, { parsed, actor });
 }
 
-async function send(
-	to: Recipient,
-	texts: ReplyTexts,
-	{ parsed, actor }: { parsed: ParsedForm<unknown>; actor: Actor },
-) {
+interface Sending {
+	parsed: ParsedForm<unknown>;
+	actor: Actor;
+	/** Whether it is a paper, which answers no message. */
+	isPaper?: boolean;
+}
+
+/** Sends an answer or a paper, and leads to it in its family's timeline; or responds with what is wrong. */
+export async function send(to: Recipient, texts: ReplyTexts, { parsed, actor, isPaper }: Sending) {
 	const { form, submissionKey, reply } = parsed;
 	try {
 		const result = await sendReply(to, texts, actor, {
@@ -94,13 +98,14 @@ async function send(
 			seen: idIn(form.get(replyHidden.seen)),
 			undoneReplyText: idIn(form.get(replyHidden.undoneReplyText)),
 			anyway: confirmedIn(form),
+			isPaper,
 		});
 		if (result.outcome === "gone") throw notFound();
 		if (result.outcome === "no address") {
 			return reply({ fieldErrors: { to: ["This family no longer has that address."] } });
 		}
 		if (result.outcome === "bounced") {
-			const ask = "To send your answer there anyway, check the box below the address.";
+			const ask = "To send it there anyway, check the box below the address.";
 			return reply({ formErrors: [`${result.message} ${ask}`] });
 		}
 		if (result.outcome === "refused") {

@@ -103,7 +103,7 @@ interface ToProps {
 }
 
 /** The recipient: a choice if the family has several addresses. */
-function To({ control, addresses }: ToProps) {
+export function To({ control, addresses }: ToProps) {
 	const { defaultValue, ...rest } = control;
 	const [only] = addresses;
 	if (addresses.length > 1) {
@@ -125,12 +125,12 @@ function To({ control, addresses }: ToProps) {
 	);
 }
 
+interface BouncedProps extends Pick<LoadedReplyForm, "bounces" | "messageFrom"> {
+	addresses: readonly string[];
+}
+
 /** Warns about addresses that emails don't get through to, and asks whether to send there anyway. */
-function Bounced({
-	addresses,
-	bounces,
-	messageFrom,
-}: Pick<LoadedReplyForm, "addresses" | "bounces" | "messageFrom">) {
+export function Bounced({ addresses, bounces, messageFrom }: BouncedProps) {
 	const bounced = addresses.flatMap((address) => {
 		const bounce = bounces[address];
 		if (!bounce) return [];

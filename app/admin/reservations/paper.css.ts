@@ -70,3 +70,6 @@ export const tools = style({
 	gap: ".75rem 1.25rem",
 	marginBottom: "1.25rem",
 });
+
+/** What can be done with the sheet, below it and as wide. */
+export const after = style({ maxWidth: "46rem", marginTop: "1.5rem" });

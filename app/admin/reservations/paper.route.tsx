@@ -1,77 +1,146 @@
-/** What is printed of a reservation: the agreement to sign, or the receipt for a payment. */
+/** What is printed or emailed of a reservation: the agreement, or the receipt for a payment. */
+import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
-import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
-import { moneyInWords } from "~/business/money.ts";
-import { agreementText, receiptText } from "~/sales/paper.server.ts";
-import { paymentState } from "~/sales/payment-state.ts";
-import type { PaymentRecord, ReservationRecord } from "~/sales/queries.server.ts";
-import { kindLabel } from "~/sales/states.ts";
+import { bouncesOf } from "~/families/bounced-addresses.server.ts";
+import { replyRecipient } from "~/families/replies/queries.server.ts";
+import { paperEmailSchema, replyHidden, replySchema } from "~/families/replies/schema.ts";
+import { sendForm } from "~/forms/send.ts";
+import { canSend } from "~/platform/email/site-mailer.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { paperAsText, paperOf } from "~/sales/paper.server.ts";
+import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
 import { adminMeta } from "../page.tsx";
+import { send } from "../replies/reply-form.server.ts";
 import type { Route } from "./+types/paper.route";
 import { storedPayment, storedReservation } from "./forms.server.ts";
 import * as css from "./paper.css.ts";
 import { Paper } from "./paper.tsx";
+import { messageWith, PaperEmail, paperDraft } from "./paper-email.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.paper.title ?? "Agreement");
 
 /** A payment that hasn't been received yet has no receipt: leads to its reservation. */
-export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
-	const reservation = await storedReservation(params.id);
-	const path = reservationAddress(reservation.id);
-	const of = { name: reservationTitle(reservation), path };
+async function stored(params: Route.LoaderArgs["params"]) {
 	if (params.paymentId === undefined) {
-		const paper = { title: "Agreement", of, ...(await agreementText(reservation)) };
-		return { paper, agreement: reservation };
+		const reservation = await storedReservation(params.id);
+		return { reservation, paper: await paperOf(reservation) };
 	}
-	const { payment } = await storedPayment(params);
-	if (payment.receivedOn === null) throw redirect(path);
-	const paper = {
-		title: `Receipt ${payment.id}`,
-		of,
-		...(await receiptText(reservation, payment)),
-	};
-	return { paper, agreement: undefined };
-});
-
-/** The state of a payment on paper, where a payment is never called overdue, only due on its day. */
-function whenOf(payment: PaymentRecord, reservation: ReservationRecord): string {
-	const { state, words, on } = paymentState(payment, reservation, "");
-	if (state === "planned" && on === null) return "no date agreed";
-	return `${words.toLowerCase()}${on === null ? "" : ` ${dayInWords(on)}`}`;
+	const { reservation, payment } = await storedPayment(params);
+	if (payment.receivedOn === null) throw redirect(reservationAddress(reservation.id));
+	return { reservation, paper: await paperOf(reservation, payment) };
 }
 
-export default function PaperPage({ loaderData: { paper, agreement } }: Route.ComponentProps) {
-	return <Paper {...paper}>{agreement ? <Terms reservation={agreement} /> : null}</Paper>;
+/** Whom the paper can be emailed to; undefined if the puppy is held for nobody in particular. */
+async function recipientOf(familyId: number | undefined) {
+	const whom = familyId === undefined ? undefined : await replyRecipient({ familyId });
+	if (!whom) return undefined;
+	const { name, addresses } = whom;
+	return { id: whom.familyId, name, addresses, bounces: await bouncesOf(addresses) };
+}
+
+export const loader = withLoaderErrors(
+	failures.fetch,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const { reservation, paper } = await stored(params);
+		const { family, puppy } = reservation;
+		return {
+			paper,
+			of: { name: reservationTitle(reservation), path: reservationAddress(reservation.id) },
+			isAgreement: params.paymentId === undefined,
+			familyName: family?.name ?? "Family",
+			recipient: await recipientOf(family?.id),
+			puppy: puppy.name,
+			action: url.pathname,
+			submissionKey: randomUUID(),
+			canSend: canSend(),
+		};
+	},
+);
+
+const rules = { schema: paperEmailSchema, hidden: [replyHidden.anyway] };
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const { reservation, paper } = await stored(params);
+	const { family, puppy } = reservation;
+	if (!family) throw notFound();
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const { to, message } = parsed.value;
+	const texts = replySchema.safeParse({
+		to,
+		subject: `${paper.title} for ${puppy.name}`,
+		text: `${message}\n\n${paperAsText(paper)}`,
+	});
+	if (!texts.success) {
+		const problem = "Together with the paper, this is too long for an email. Please shorten it.";
+		return parsed.reply({ fieldErrors: { message: [problem] } });
+	}
+	return send({ familyId: family.id }, texts.data, {
+		parsed,
+		actor: actorIn(context),
+		isPaper: true,
+	});
+}
+
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: paperDraft(params) });
+
+export default function PaperPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const { paper, of, isAgreement, familyName, recipient, puppy, ...form } = loaderData;
+	return (
+		<Paper
+			{...paper}
+			of={of}
+			tools={
+				recipient ? (
+					<PaperEmail
+						// Another paper has a form of its own.
+						key={form.action}
+						{...form}
+						to={recipient}
+						hasBlanks={paper.hasBlanks}
+						message={messageWith(isAgreement, { name: recipient.name, puppy })}
+						draft={paperDraft(params)}
+						result={actionData?.result}
+					/>
+				) : null
+			}
+		>
+			{isAgreement ? <Terms payments={paper.payments} family={familyName} /> : null}
+		</Paper>
+	);
+}
+
+interface TermsProps {
+	payments: Route.ComponentProps["loaderData"]["paper"]["payments"];
+	family: string;
 }
 
 /** What is to be paid, and where both sign. */
-function Terms({ reservation }: { reservation: ReservationRecord }) {
-	const { payments, family } = reservation;
+function Terms({ payments, family }: TermsProps) {
 	return (
 		<>
 			{payments.length > 0 ? (
 				<table className={css.schedule}>
 					<caption>Payments</caption>
 					<tbody>
-						{payments.map((payment) => (
-							<tr key={payment.id}>
-								<th scope="row">{kindLabel(payment.kind)}</th>
-								<td>{whenOf(payment, reservation)}</td>
-								<td>
-									{payment.kind === "refund" ? "−" : ""}
-									{moneyInWords(payment.amountCents)}
-								</td>
+						{payments.map(({ id, kind, when, amount }) => (
+							<tr key={id}>
+								<th scope="row">{kind}</th>
+								<td>{when}</td>
+								<td>{amount}</td>
 							</tr>
 						))}
 					</tbody>
 				</table>
 			) : null}
 			<div className={css.signatures}>
-				<div className={css.signature}>{family?.name ?? "Family"}, date</div>
+				<div className={css.signature}>{family}, date</div>
 				<div className={css.signature}>{facts.trainer}, date</div>
 			</div>
 		</>

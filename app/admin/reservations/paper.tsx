@@ -19,12 +19,14 @@ interface PaperProps {
 	paragraphs: readonly string[];
 	/** Placeholders in the trainer's text for which there is no value. */
 	unknown: readonly string[];
+	/** What can be done with it besides printing; stands below it. */
+	tools: ReactNode;
 	/** Shown below the paragraphs. */
 	children?: ReactNode;
 }
 
 /** A page to print. Only the sheet itself is printed, without the controls around it. */
-export function Paper({ title, of, paragraphs, unknown, children }: PaperProps) {
+export function Paper({ title, of, paragraphs, unknown, tools, children }: PaperProps) {
 	const isHydrated = useHydrated();
 	return (
 		<>
@@ -67,6 +69,7 @@ export function Paper({ title, of, paragraphs, unknown, children }: PaperProps) 
 				))}
 				{children}
 			</article>
+			<div className={classNames(screenOnly, css.after)}>{tools}</div>
 		</>
 	);
 }

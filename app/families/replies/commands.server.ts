@@ -23,6 +23,8 @@ interface Circumstances {
 	undoneReplyText?: number;
 	/** Addresses to write to even though earlier emails to them didn't get through. */
 	anyway?: readonly string[];
+	/** Whether it answers no message, as a receipt: it quotes none, and whoever waits for an answer still waits. */
+	isPaper?: boolean;
 }
 
 type SendReplyResult =
@@ -43,7 +45,7 @@ export async function sendReply(
 	to: Recipient,
 	reply: ReplyTexts,
 	actor: Actor,
-	{ submissionKey, seen = 0, undoneReplyText, anyway = [] }: Circumstances = {},
+	{ submissionKey, seen = 0, undoneReplyText, anyway = [], isPaper = false }: Circumstances = {},
 ): Promise<SendReplyResult> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
 	return command(actor, async (work): Promise<SendReplyResult> => {
@@ -52,7 +54,7 @@ export async function sendReply(
 		const recipient = whom.addresses.find((address) => address === addressKey(reply.to));
 		if (recipient === undefined) return { outcome: "no address" };
 		const bounce = (await bouncesOf([recipient], work.db))[recipient];
-		const { message } = whom;
+		const message = isPaper ? undefined : whom.message;
 		const isToMessage = message !== undefined && addressKey(message.email) === recipient;
 		if (bounce && !mayBeAnswered(bounce, { isToMessage })) {
 			return { outcome: "refused", message: bounceText(bounce) };
@@ -84,8 +86,12 @@ export async function sendReply(
 				select: { id: true },
 			});
 			if (undoneReplyText !== undefined) await forget(work.db, undoneReplyText, familyId);
-			const known = Math.max(seen, message?.id ?? 0);
-			await noteReply(work, { familyId, replyId: id, seen: known });
+			if (isPaper) {
+				await recordFamily(work, familyId, { action: "emailed a paper", after: { reply: id } });
+			} else {
+				const known = Math.max(seen, message?.id ?? 0);
+				await noteReply(work, { familyId, replyId: id, seen: known });
+			}
 			return id;
 		};
 		// An answer that was taken back still exists, so resubmitting its form doesn't send it.

@@ -93,8 +93,9 @@ export async function undoEffect(work: Work, replyId: number, familyId: number) 
 		where: { id: replyId },
 		select: { effect: true },
 	});
+	// A paper that was emailed has no effect and answers nothing.
 	const others = await work.db.reply.findMany({
-		where: { familyId, emailId: { not: null } },
+		where: { familyId, emailId: { not: null }, effect: { not: "" } },
 		select: { id: true, createdAt: true },
 		orderBy: { id: "asc" },
 	});

@@ -81,6 +81,37 @@ const becomes = (replyId: number, expected: object) =>
 		interval: 10,
 	});
 
+describe("a paper", () => {
+	const paper = { ...words, subject: "Receipt 1 for Fig", text: "Hi Dana,\n\nReceipt 1" };
+
+	test("is sent once and as it is, and whoever waits for an answer still waits", async () => {
+		const familyId = await addFamily();
+		const messageId = await addMessage("May we come?", { familyId });
+		const circumstances = { isPaper: true, submissionKey: crypto.randomUUID() };
+		const id = await sent({ familyId }, paper, actor, circumstances);
+		expect(await sent({ familyId }, paper, actor, circumstances)).toBe(id);
+		expect(await database.outgoingEmail.findMany()).toMatchObject([
+			{ familyId, text: paper.text, html: "<p>Hi Dana,</p>\n<p>Receipt 1</p>" },
+		]);
+		expect(await statusOf(messageId)).toBe("new");
+		expect(await family(familyId)).toMatchObject({ stage: "new", firstAnswerAt: null });
+		expect((await takeReplyBack(id, actor)).outcome).toBe("taken back");
+		expect(await email(id)).toBe(null);
+		expect(await statusOf(messageId)).toBe("new");
+	});
+
+	test("isn’t an answer that outlasts one that is taken back", async () => {
+		const familyId = await addFamily();
+		const messageId = await addMessage("May we come?", { familyId });
+		const answer = await sent({ familyId }, words, actor);
+		await sent({ familyId }, paper, actor, { isPaper: true });
+		expect(await statusOf(messageId)).toBe("replied");
+		await takeReplyBack(answer, actor);
+		expect(await statusOf(messageId)).toBe("new");
+		expect(await family(familyId)).toMatchObject({ stage: "new", firstAnswerAt: null });
+	});
+});
+
 describe("an answer", () => {
 	test("is sent to the family after the hold time, from the site, quoting the message", async () => {
 		const familyId = await addFamily();

@@ -1,4 +1,4 @@
-/** The schema of the answer form, with its limits and error messages. */
+/** The schemas of the forms that write to a family, with their limits and error messages. */
 import { z } from "zod";
 import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
 
@@ -32,3 +32,12 @@ export const replySchema = z.object({
 });
 
 export type ReplyTexts = z.output<typeof replySchema>;
+
+/** The form that emails a paper: a message, which the paper follows. */
+export const paperEmailSchema = z.object({
+	to: replySchema.shape.to,
+	message: writtenText("Please write a few words.")
+		.overwrite(several)
+		.min(1, "Please write a few words.")
+		.max(replyLimits.text, { error: tooLong("the message", replyLimits.text) }),
+});
