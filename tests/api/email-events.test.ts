@@ -176,7 +176,7 @@ describe("an address that bounced", () => {
 		const asked = await press(path, form);
 		expect(asked.status).toBe(400);
 		const html = await asked.text();
-		expect(html).toContain("To send your answer there anyway");
+		expect(html).toContain("To send it there anyway");
 		expect(html).toContain("Come &amp; see Fig.");
 		expect(await database.reply.count()).toBe(0);
 		expect((await press(path, { ...form, anyway: "other@example.com" })).status).toBe(400);

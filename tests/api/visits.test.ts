@@ -103,6 +103,7 @@ test("a visit asked for on a profile waits for the trainer, who confirms it with
 test("a declined visit is removed, and its time is open again", async () => {
 	const [first = ""] = timesOn(await html(profile));
 	await ask(answers(first));
+	expect(timesOn(await html(profile))).not.toContain(first);
 	const { id } = await database.appointment.findFirstOrThrow();
 	const declined = await trainer.post(`/admin/calendar/${id}/asked`, { intent: "decline" });
 	expect(declined.headers.get("Location")).toBe("/admin/calendar");

@@ -65,6 +65,7 @@ export async function moreOfEverything(accountId: number): Promise<Record<string
 		"photos/place": "1",
 		"training-programs/key": "boarding",
 		"meet-the-trainer/dog": "zeta",
+		"sold-puppy-stories/story": "story-1",
 		"confirm/token": token,
 		"manage/token": manageToken(waiting),
 		"leave/token": manageToken(waiting),
