@@ -15,7 +15,6 @@ const schema = z.object({
 	/** The page to return to, if it isn't the appointment's own. */
 	back: z.literal("today").optional(),
 });
-const rules = { schema, fields: schema.keyof().options };
 
 const done = {
 	confirm: "The visit is confirmed. Please tell the family.",
@@ -30,7 +29,7 @@ export const action = withActionErrors(
 	"That could not be done. Please try again",
 	({ params }: Route.ActionArgs) => href("/admin/calendar/:id", { id: params.id }),
 	async ({ request, params, context }: Route.ActionArgs) => {
-		const { value } = await parseForm(request, rules);
+		const { value } = await parseForm(request, { schema });
 		if (!value) throw data(null, 400);
 		const id = idIn(params);
 		const outcome = await decideVisit(id, value.intent, actorIn(context));
