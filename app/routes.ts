@@ -26,7 +26,7 @@ export default [
 
 	route("meet-the-team", "pages/team.route.tsx"),
 	route("meet-the-trainer", "pages/trainer.route.tsx"),
-	route("meet-the-trainer/:dog", "pages/zeta.route.tsx"),
+	route("meet-the-trainer/:dog", "pages/dog.route.tsx"),
 	route("meet-our-guests", "pages/guests.route.tsx"),
 
 	route("testimonials", "pages/testimonials.route.tsx"),

@@ -28,14 +28,14 @@ function cell(value: string): string {
 export const csvLine = (values: readonly string[]) => `${values.map(cell).join(",")}\r\n`;
 
 /** The columns of a file, each with its title and its value for a row. */
-export type Columns<Row> = readonly (readonly [title: string, of: (row: Row) => string])[];
+export type Columns<Row> = readonly (readonly [title: string, value: (row: Row) => string])[];
 
 /** The bytes of a file. The titles come with the first rows, so that rows that can't be read are noticed before. */
 async function* bytesOf<Row>(columns: Columns<Row>, batches: AsyncIterable<readonly Row[]>) {
 	const encoder = new TextEncoder();
 	let text = BYTE_ORDER_MARK + csvLine(columns.map(([title]) => title));
 	for await (const rows of batches) {
-		for (const row of rows) text += csvLine(columns.map(([, of]) => of(row)));
+		for (const row of rows) text += csvLine(columns.map(([, value]) => value(row)));
 		yield encoder.encode(text);
 		text = "";
 	}

@@ -10,7 +10,7 @@ import { SubmissionKey } from "./submission-key.tsx";
 
 interface EditFormProps {
 	/** The result of `useCheckedForm`. */
-	of: ComponentProps<typeof CheckedForm>["of"];
+	form: ComponentProps<typeof CheckedForm>["form"];
 	action: string;
 	/** The name under which the draft is kept on the device. */
 	draft: string;
@@ -35,13 +35,18 @@ interface EditFormProps {
 
 /** The form of a screen that adds or changes one thing: its fields in a panel, and the bar that saves them. */
 export function EditForm(props: EditFormProps) {
-	const { of, action, draft, values, submissionKey, cancel, aside, button, children } = props;
+	const { form, action, draft, values, submissionKey, cancel, aside, button, children } = props;
 	const base = props.base ?? (submissionKey ? SUBMISSION_KEY : BASE);
 	return (
-		<CheckedForm of={of} action={action} isLong draft={{ name: draft, controls: of.names, base }}>
+		<CheckedForm
+			form={form}
+			action={action}
+			isLong
+			draft={{ name: draft, controls: form.names, base }}
+		>
 			<Panel>
 				<div className={formLayout}>
-					<FormProblems of={of} />
+					<FormProblems form={form} />
 					{values ? <MergeBase values={values} /> : null}
 					{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
 					{children}

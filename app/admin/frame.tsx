@@ -43,7 +43,7 @@ export function AdminFrame({ path, username, todo, toast, children }: AdminFrame
 					aria-current={item === place ? currentState(item, path) : undefined}
 					className={css.item}
 				>
-					<Icon of={item.icon} />
+					<Icon icon={item.icon} />
 					{item.name}
 					{item.path === href("/admin") && todo ? <TodoCount {...todo} /> : null}
 				</Link>
@@ -56,7 +56,7 @@ export function AdminFrame({ path, username, todo, toast, children }: AdminFrame
 				{/* Reloads the document, so that no loaded data stays in the browser's memory. */}
 				<Form method="post" action={href("/admin/logout")} reloadDocument>
 					<button type="submit" className={classNames(css.item, css.signOut)}>
-						<Icon of={LogOut} />
+						<Icon icon={LogOut} />
 						Sign out {username}
 					</button>
 				</Form>
@@ -80,7 +80,7 @@ export function AdminFrame({ path, username, todo, toast, children }: AdminFrame
 						</nav>
 					</FoldedMenu>
 					<Link to={href("/admin/search")} className={classNames(css.item, css.search)}>
-						<Icon of={Search} />
+						<Icon icon={Search} />
 						<span className={css.searchName}>Search</span>
 					</Link>
 					<nav aria-label="Admin" className={css.places}>

@@ -23,7 +23,7 @@ export function MoveButtons({ name, isFirst, isLast, isAcross = false }: MoveBut
 				disabled={isFirst}
 				aria-label={`Move ${name} ${isAcross ? "to the left" : "up"}`}
 			>
-				<Icon of={isAcross ? MoveLeft : ArrowUp} />
+				<Icon icon={isAcross ? MoveLeft : ArrowUp} />
 			</Button>
 			<Button
 				tone="line"
@@ -33,7 +33,7 @@ export function MoveButtons({ name, isFirst, isLast, isAcross = false }: MoveBut
 				disabled={isLast}
 				aria-label={`Move ${name} ${isAcross ? "to the right" : "down"}`}
 			>
-				<Icon of={isAcross ? MoveRight : ArrowDown} />
+				<Icon icon={isAcross ? MoveRight : ArrowDown} />
 			</Button>
 		</>
 	);

@@ -64,7 +64,7 @@ function Help() {
 			aria-label="Help with this page"
 			className={classNames(iconButton, css.help, screenOnly)}
 		>
-			<Icon of={CircleQuestionMark} />
+			<Icon icon={CircleQuestionMark} />
 		</Link>
 	);
 }
@@ -112,9 +112,13 @@ export function SaveBar({ aside, children }: { aside?: ReactNode; children: Reac
 }
 
 /** What is known about something: each name with its value. Left out where there is no value. */
-export const Facts = ({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) => (
+export const Facts = ({
+	facts,
+}: {
+	facts: readonly (readonly [name: string, value: ReactNode])[];
+}) => (
 	<dl className={css.facts}>
-		{of.map(([name, value]) =>
+		{facts.map(([name, value]) =>
 			value ? (
 				<div key={name}>
 					<dt>{name}</dt>

@@ -7,7 +7,7 @@ import * as css from "./picture-choices.css.ts";
 interface Choice {
 	value: string;
 	title: string;
-	picture: ComponentProps<typeof Picture>["of"];
+	picture: ComponentProps<typeof Picture>["source"];
 }
 
 interface PictureChoicesProps {
@@ -52,7 +52,7 @@ export function PictureChoices(props: PictureChoicesProps) {
 							className={css.radio}
 						/>
 						<Frame as="span" className={css.thumbnail}>
-							<Picture of={picture} sizes="10rem" />
+							<Picture source={picture} sizes="10rem" />
 						</Frame>
 						{title}
 					</label>

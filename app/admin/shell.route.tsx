@@ -92,14 +92,14 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 function Explanation({ error }: { error: unknown }) {
-	const { title, words } = explanation(error);
+	const { title, message } = explanation(error);
 	const entered = enteredIn(error) ?? [];
 	return (
 		<>
 			<AdminHead title={title} />
 			<Panel>
-				<p>{words}</p>
-				{entered.length > 0 ? <EnteredValues of={entered} /> : null}
+				<p>{message}</p>
+				{entered.length > 0 ? <EnteredValues values={entered} /> : null}
 				<p className={css.wayOn}>
 					<ButtonLink to={href("/admin")}>Back to Today</ButtonLink>
 				</p>
@@ -109,10 +109,10 @@ function Explanation({ error }: { error: unknown }) {
 }
 
 /** Shows everything that was entered in a form that can no longer be saved. */
-function EnteredValues({ of }: { of: Entered }) {
+function EnteredValues({ values }: { values: Entered }) {
 	return (
 		<dl className={css.entered}>
-			{of.map(({ label, text }) => (
+			{values.map(({ label, text }) => (
 				<div key={label}>
 					<dt>{label}</dt>
 					<dd dir="auto">{text}</dd>
@@ -128,25 +128,25 @@ function explanation(error: unknown) {
 	if (enteredIn(error)) {
 		return {
 			title: "This was deleted in the meantime",
-			words:
+			message:
 				"Somebody else deleted it after you opened it, so nothing was saved. If it is in a trash, you can take it back there. Here is what you wrote, so that you can copy it.",
 		};
 	}
 	if (status === 404) {
 		return {
 			title: "There is no such page",
-			words: "It may have been removed since the link was made.",
+			message: "It may have been removed since the link was made.",
 		};
 	}
 	if (status < 500) {
 		return {
 			title: "That can't be done here",
-			words: "Nothing was changed. Please go back, load the page again and try once more.",
+			message: "Nothing was changed. Please go back, load the page again and try once more.",
 		};
 	}
 	return {
 		title: "Something went wrong",
-		words:
+		message:
 			"It is the site's fault, not yours. If you were saving something, please check whether it was saved before you send it again.",
 	};
 }

@@ -27,10 +27,10 @@ export function loader() {
 type Endpoint = Route.ComponentProps["loaderData"]["groups"][number]["endpoints"][number];
 
 /** A list of names and their meanings. */
-function Terms({ of }: { of: readonly (readonly [name: string, meaning: string])[] }) {
+function Terms({ terms }: { terms: readonly (readonly [name: string, meaning: string])[] }) {
 	return (
 		<dl className={styles.terms}>
-			{of.map(([name, meaning]) => (
+			{terms.map(([name, meaning]) => (
 				<div key={name} className={styles.pair}>
 					<dt className={styles.term}>{name}</dt>
 					<dd>{meaning}</dd>
@@ -56,12 +56,12 @@ function EndpointDetails({ endpoint }: { endpoint: Endpoint }) {
 			<div className={styles.details}>
 				<div className={styles.part}>
 					<h4>Responses</h4>
-					<Terms of={answers.map(({ status, description }) => [status, description] as const)} />
+					<Terms terms={answers.map(({ status, description }) => [status, description] as const)} />
 				</div>
 				{fields.length > 0 ? (
 					<div>
 						<h4>Request body</h4>
-						<Terms of={fields.map(({ name, kind }) => [name, kind] as const)} />
+						<Terms terms={fields.map(({ name, kind }) => [name, kind] as const)} />
 					</div>
 				) : null}
 			</div>

@@ -9,7 +9,7 @@ import { DEPTH_MAX, mediaTypes, VALUES_MAX } from "./body.server.ts";
 import { type AnyEndpoint, maxBytesOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { responseShapes } from "./shapes.ts";
-import { describeTaken, truthWords } from "./validation.ts";
+import { booleanSpellings, describeTaken } from "./validation.ts";
 
 type Json = { [key: string]: unknown };
 
@@ -96,7 +96,7 @@ export function responsesOf(endpoint: AnyEndpoint): Record<string, Json & { desc
 
 /** An address can only have words for a boolean. */
 const inQuerySchema = (schema: Json): Json =>
-	schema.type === "boolean" ? { type: "string", enum: truthWords } : schema;
+	schema.type === "boolean" ? { type: "string", enum: booleanSpellings } : schema;
 
 function parametersOf(endpoint: AnyEndpoint): Json[] {
 	const inPath = Object.entries(endpoint.parameters ?? {}).map(

@@ -11,7 +11,7 @@ const truths = new Map([
 ]);
 
 /** The words for booleans in the usual spellings. Upper and lower case don't matter. */
-export const truthWords = [...truths.keys()].flatMap((word) => {
+export const booleanSpellings = [...truths.keys()].flatMap((word) => {
 	const capital = word.charAt(0).toUpperCase() + word.slice(1);
 	return [...new Set([word, capital, word.toUpperCase()])];
 });
@@ -48,7 +48,7 @@ export function describeTaken({ jsonSchema: field }: { jsonSchema: z.core.JSONSc
 	if (field.type === "integer") field.type = ["integer", "string"];
 	if (field.type === "boolean") {
 		delete field.type;
-		field.anyOf = [{ type: "boolean" }, { enum: [...truthWords, 1, 0] }];
+		field.anyOf = [{ type: "boolean" }, { enum: [...booleanSpellings, 1, 0] }];
 	}
 }
 
@@ -60,7 +60,7 @@ const kindOf = (value: unknown): string => {
 };
 
 /** The message for one problem of a field whose value was `value`. */
-function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
+function messageFor(issue: z.core.$ZodIssue, value: unknown): string {
 	if (value === undefined) return "This field is required.";
 	if (value === null) return "This field may not be null.";
 	if (issue.code === "invalid_type" && issue.expected === "string") return "Not a valid string.";
@@ -75,7 +75,7 @@ const loneSurrogate = /\p{Surrogate}/u;
 /**
  * Django REST Framework's message if a value is text with half of a surrogate pair; otherwise undefined.
  */
-function surrogateWords(value: unknown): string | undefined {
+function surrogateMessage(value: unknown): string | undefined {
 	const [half] = typeof value === "string" ? (loneSurrogate.exec(value) ?? []) : [];
 	const code = half?.codePointAt(0)?.toString(16).toUpperCase();
 	return code && `Surrogate characters are not allowed: U+${code}.`;
@@ -103,8 +103,8 @@ export function validated<Schema extends z.ZodObject>(
 	const errors = new Map<string, Set<string>>();
 	// The schemas would replace it with another character.
 	for (const name of Object.keys(schema.shape)) {
-		const words = surrogateWords(input.get(name));
-		if (words) errors.set(name, new Set([words]));
+		const message = surrogateMessage(input.get(name));
+		if (message) errors.set(name, new Set([message]));
 	}
 	const result = schema.safeParse(Object.fromEntries(input));
 	if (result.success && errors.size === 0) return result.data;
@@ -116,8 +116,8 @@ export function validated<Schema extends z.ZodObject>(
 		if (mistyped.has(name)) continue;
 		if (issue.code === "invalid_type") mistyped.add(name);
 		const value = field === undefined ? data : input.get(name);
-		const words = errors.get(name) ?? new Set();
-		errors.set(name, words.add(wordsFor(issue, value)));
+		const messages = errors.get(name) ?? new Set();
+		errors.set(name, messages.add(messageFor(issue, value)));
 	}
-	throw invalid(Object.fromEntries([...errors].map(([name, words]) => [name, [...words]])));
+	throw invalid(Object.fromEntries([...errors].map(([name, messages]) => [name, [...messages]])));
 }

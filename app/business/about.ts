@@ -4,7 +4,7 @@ import { publicSettings } from "#public-settings";
 import type { DrawingName } from "./drawings.ts";
 
 /** Keys of the pages about people and dogs. All but the team have a card, too. */
-export const personKeys = ["team", "trainer", "zeta", "guests"] as const;
+export const personKeys = ["team", "trainer", "dog", "guests"] as const;
 export type PersonKey = (typeof personKeys)[number];
 export type MemberKey = Exclude<PersonKey, "team">;
 
@@ -27,14 +27,14 @@ export const about: Record<PersonKey, AboutEntry> = {
 	team: {
 		path: href("/meet-the-team"),
 		image: "maren-with-puppy",
-		members: ["trainer", "zeta", "guests"],
+		members: ["trainer", "dog", "guests"],
 	},
 	trainer: {
 		path: href("/meet-the-trainer"),
 		image: "trainer",
-		members: ["zeta", "guests"],
+		members: ["dog", "guests"],
 	},
-	zeta: {
+	dog: {
 		get path() {
 			return dogPath(publicSettings.dogAddress);
 		},
@@ -44,7 +44,7 @@ export const about: Record<PersonKey, AboutEntry> = {
 	guests: {
 		path: href("/meet-our-guests"),
 		image: "play-clover",
-		members: ["trainer", "zeta"],
+		members: ["trainer", "dog"],
 	},
 };
 
@@ -52,6 +52,6 @@ export const about: Record<PersonKey, AboutEntry> = {
 export const above: Record<PersonKey, readonly PersonKey[]> = {
 	team: [],
 	trainer: ["team"],
-	zeta: ["team", "trainer"],
+	dog: ["team", "trainer"],
 	guests: ["team"],
 };

@@ -43,8 +43,15 @@ function shown(moment: number): number {
 			.formatToParts(moment)
 			.map(({ type, value }) => [type, Number(value)]),
 	);
-	const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-	return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
+	const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+	return Date.UTC(
+		part("year"),
+		part("month") - 1,
+		part("day"),
+		part("hour"),
+		part("minute"),
+		part("second"),
+	);
 }
 
 /** The moment when a day begins, or with `days`, the day that many days later. */

@@ -41,7 +41,7 @@ export type ReadMoney =
 const EXAMPLE = "such as 500 or $1,250.50";
 const problems = {
 	missing: `Please write an amount, ${EXAMPLE}.`,
-	words: `Please write only the amount in figures, ${EXAMPLE}.`,
+	notFigures: `Please write only the amount in figures, ${EXAMPLE}.`,
 	several: `There is more than one number in it. Please write one amount, ${EXAMPLE}.`,
 	negative:
 		"Please write the amount without a minus sign. If you pay money back, choose the kind “Refund”.",
@@ -58,14 +58,14 @@ export function readMoney(written: string): ReadMoney {
 	if (text === "") return { problem: problems.missing };
 	const { found, rest, isForeign } = amountsIn(text);
 	if (isForeign) return { problem: problems.currency };
-	if (!/\d/.test(text)) return { problem: problems.words };
+	if (!/\d/.test(text)) return { problem: problems.notFigures };
 	if (/^\(.*\)$|^[-−–]|[-−–]\s*\$?\s*\d*$|\$\s*[-−–]/.test(text)) {
 		return { problem: problems.negative };
 	}
 	const [amount, ...others] = found;
 	if (!amount || others.length > 0) return { problem: problems.several };
 	if (/\d/.test(rest)) return { problem: problems.unclear(text) };
-	if (rest.trim() !== "") return { problem: problems.words };
+	if (rest.trim() !== "") return { problem: problems.notFigures };
 	if (amount.cents === 0) return { problem: problems.zero };
 	return amount.cents > AMOUNT_MAX ? { problem: problems.large } : { cents: amount.cents };
 }

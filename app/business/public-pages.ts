@@ -18,7 +18,7 @@ const before: readonly string[] = [
 const after = (): readonly string[] => [
 	href("/meet-the-team"),
 	href("/meet-the-trainer"),
-	about.zeta.path,
+	about.dog.path,
 	href("/meet-our-guests"),
 	href("/testimonials"),
 	href("/reviews"),

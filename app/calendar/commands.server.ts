@@ -28,19 +28,19 @@ export const appointmentColumns = {
 type Stored = Omit<AppointmentValues, "kind"> & { kind: string };
 
 /** How the record of changes names an appointment: without names or texts of people. */
-export const subjectOf = (id: number, { kind: of, day, puppyId }: Stored) =>
+export const subjectOf = (id: number, { kind: appointmentKind, day, puppyId }: Stored) =>
 	({
 		kind,
 		subjectId: id,
-		subject: `${kindLabel(of)} on ${day}`,
+		subject: `${kindLabel(appointmentKind)} on ${day}`,
 		puppyId: puppyId ?? undefined,
 	}) as const;
 
 export const recorded = ({ title: _, note: _note, ...values }: Stored) => values;
 
 /** Moves the family of a visit forward. */
-export async function moveFamily(work: Work, { kind: of, familyId }: Stored) {
-	if (of === "visit" && familyId !== null) await moveForward(work, familyId, "visit");
+export async function moveFamily(work: Work, { kind: moved, familyId }: Stored) {
+	if (moved === "visit" && familyId !== null) await moveForward(work, familyId, "visit");
 }
 
 const inTheHour = {

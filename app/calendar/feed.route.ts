@@ -20,8 +20,8 @@ const reads = throttle({ name: "calendar feed", tries: 60, seconds: 600 });
 
 const headers = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
-const respond = (words: string, status: number, more: Record<string, string> = {}) =>
-	new Response(`${words}\n`, {
+const respond = (text: string, status: number, more: Record<string, string> = {}) =>
+	new Response(`${text}\n`, {
 		status,
 		headers: { ...headers, "Content-Type": "text/plain; charset=utf-8", ...more },
 	});

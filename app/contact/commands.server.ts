@@ -12,7 +12,7 @@ import { emailText } from "./email/email-text.ts";
 import { puppyAskedFor } from "./queries.server.ts";
 import type { ContactMessage } from "./schema.ts";
 import { searchText } from "./search/search-text.ts";
-import { suspiciousWords } from "./spam.server.ts";
+import { spamReasonOf } from "./spam.server.ts";
 
 interface Circumstances {
 	/** Rendered into the form that sent the message; `keyOf` describes what is used without one. */
@@ -63,7 +63,7 @@ export async function receiveMessage(
 	circumstances: Circumstances = {},
 ): Promise<void> {
 	const { puppyPath, isUnsigned } = circumstances;
-	const spamReason = circumstances.spamReason || suspiciousWords(message);
+	const spamReason = circumstances.spamReason || spamReasonOf(message);
 	const receivedAt = new Date();
 	const puppy = puppyPath ? await puppyOrNone(puppyPath) : null;
 	const puppyName = puppy?.name ?? "";

@@ -99,23 +99,23 @@ export async function contactStats(now = new Date()) {
 		database.outgoingEmail.count({ where: { status: "waiting" } }),
 		suspectsWaiting(),
 	]);
-	const of = (kind: string) =>
+	const countsOf = (kind: string) =>
 		rows
 			.filter((row) => row.kind === kind && row.count > 0)
 			.map(({ value, count }) => ({ value, count }));
-	const perDay = new Map(of("day").map(({ value, count }) => [value, count]));
+	const perDay = new Map(countsOf("day").map(({ value, count }) => [value, count]));
 	const counts = days.map((date) => ({ date, count: perDay.get(date) ?? 0 }));
 	const sum = (list: { count: number }[]) => list.reduce((all, { count }) => all + count, 0);
 	const byCount = (a: { value: string; count: number }, b: typeof a) =>
 		b.count - a.count || (a.value < b.value ? -1 : 1);
 	return {
 		contacts: {
-			total: sum(of("total")),
+			total: sum(countsOf("total")),
 			last_7_days: sum(counts.slice(-WEEK)),
 			last_30_days: sum(counts),
 			per_day: counts,
-			by_referral_source: of("source").toSorted(byCount),
-			by_breed_preference: of("breed").toSorted(byCount),
+			by_referral_source: countsOf("source").toSorted(byCount),
+			by_breed_preference: countsOf("breed").toSorted(byCount),
 			suspected_spam_waiting: suspects,
 		},
 		emails_waiting: waiting,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openedAtFrom, openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { contactSchema, hiddenFields } from "./schema.ts";
-import { suspiciousForm, suspiciousWords } from "./spam.server.ts";
+import { spamReasonOf, suspiciousForm } from "./spam.server.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const SECOND = 1_000;
@@ -98,8 +98,8 @@ test.each([
 	[{ name: "Dr. J. P. O'Hara-Smith, Jr." }, ""],
 	[{ name: "Mr.Smith/Ms.Jones" }, ""],
 ])("%o: %s", (answers, reason) => {
-	if (reason) expect(suspiciousWords(message(answers))).toContain(reason);
-	else expect(suspiciousWords(message(answers))).toBe("");
+	if (reason) expect(spamReasonOf(message(answers))).toContain(reason);
+	else expect(spamReasonOf(message(answers))).toBe("");
 });
 
 describe("a link to the site itself", () => {
@@ -126,9 +126,9 @@ describe("a link to the site itself", () => {
 		"https://www-hounds-example.translate.goog/fig?_x_tr_sl=en&_x_tr_tl=es",
 		"https://hounds-example.translate.goog/fig",
 	])("is no sign of spam: %s", async (address) => {
-		const { suspiciousWords } = await spamRule();
+		const { spamReasonOf } = await spamRule();
 		const text = `${address} ${address}\n${address}, and https://a.example www.b.example`;
-		expect(suspiciousWords(message({ message: text }))).toBe("");
+		expect(spamReasonOf(message({ message: text }))).toBe("");
 	});
 
 	test.each([
@@ -140,13 +140,13 @@ describe("a link to the site itself", () => {
 		"https://hounds-example.translate.goog.evil.example/",
 		"www.evil.example/?to=https://www.hounds.example",
 	])("is not the same as one that resembles it: %s", async (address) => {
-		const { suspiciousWords } = await spamRule();
+		const { spamReasonOf } = await spamRule();
 		const text = `${address} ${address} ${address}`;
-		expect(suspiciousWords(message({ message: text }))).toBe("3 links in the message");
+		expect(spamReasonOf(message({ message: text }))).toBe("3 links in the message");
 	});
 
 	test("may be in the name", async () => {
-		const { suspiciousWords } = await spamRule();
-		expect(suspiciousWords(message({ name: "Noel, from www.hounds.example" }))).toBe("");
+		const { spamReasonOf } = await spamRule();
+		expect(spamReasonOf(message({ name: "Noel, from www.hounds.example" }))).toBe("");
 	});
 });

@@ -5,5 +5,5 @@ import type { ContactMessage } from "./schema.ts";
 export { suspiciousForm } from "~/platform/forms/spam.server.ts";
 
 /** Why the text of a message looks like spam; empty for an ordinary message. */
-export const suspiciousWords = ({ name, message, inspiration_source }: ContactMessage): string =>
+export const spamReasonOf = ({ name, message, inspiration_source }: ContactMessage): string =>
 	suspiciousText(name, `${message}\n${inspiration_source}`);

@@ -8,8 +8,8 @@ export const notPlain = (example: string) =>
 	`Please use only lowercase letters, digits and single hyphens, such as ${example}.`;
 
 /** Makes an address of at most `max` characters from words: "Scent work & games" becomes "scent-work-games". */
-export const addressOf = (words: string, max: number): string =>
-	words
+export const addressOf = (text: string, max: number): string =>
+	text
 		.normalize("NFKD")
 		.toLowerCase()
 		.replace(/\p{M}|['’]/gu, "")

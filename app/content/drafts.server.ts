@@ -109,8 +109,8 @@ async function changeIn<T>(
 	return true;
 }
 
-const changeStored = <T>(of: ChangeOf<T>, action: string, next: Next): Promise<boolean> =>
-	command(of.actor, (work) => changeIn(work, of, action, next));
+const changeStored = <T>(change: ChangeOf<T>, action: string, next: Next): Promise<boolean> =>
+	command(change.actor, (work) => changeIn(work, change, action, next));
 
 /**
  * The text to store for a value. A value that equals the defaults is stored as a reference to them, so
@@ -123,9 +123,9 @@ function storedText<T>(document: ContentDocument<T>, value: T): string {
 }
 
 /** Stores a draft; what visitors read stays the same. Settings, which have no drafts, are live at once. */
-export function saveDraft<T>(of: ChangeOf<T>, value: T): Promise<boolean> {
-	const { document } = of;
-	return changeStored(of, document.isLive ? "changed" : "drafted", ({ published }) => {
+export function saveDraft<T>(change: ChangeOf<T>, value: T): Promise<boolean> {
+	const { document } = change;
+	return changeStored(change, document.isLive ? "changed" : "drafted", ({ published }) => {
 		const content = document.withAddresses?.(value, valueIn(document, published)) ?? value;
 		const draft = storedText(document, content);
 		if (document.isLive) {
@@ -142,13 +142,13 @@ export function saveDraft<T>(of: ChangeOf<T>, value: T): Promise<boolean> {
  */
 export function publishIn<T>(
 	work: Work,
-	of: Omit<ChangeOf<T>, "actor">,
+	change: Omit<ChangeOf<T>, "actor">,
 	action: string,
 	value: T | undefined,
 ): Promise<boolean> {
-	const { document } = of;
+	const { document } = change;
 	const content = value ?? document.defaults();
-	return changeIn(work, of, action, (row) => {
+	return changeIn(work, change, action, (row) => {
 		const withAddresses =
 			document.withAddresses?.(content, valueIn(document, row.published)) ?? content;
 		const text = storedText(document, withAddresses);
@@ -161,8 +161,8 @@ export function publishIn<T>(
 const copyOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? "null");
 
 /** Publishes the draft now, or schedules it for `at`. */
-export const publishDraft = <T>(of: ChangeOf<T>, at?: Date) =>
-	changeStored(of, at ? "scheduled" : "published", ({ draft }) => {
+export const publishDraft = <T>(change: ChangeOf<T>, at?: Date) =>
+	changeStored(change, at ? "scheduled" : "published", ({ draft }) => {
 		if (!draft) return undefined;
 		if (at) return { publishAt: at };
 		const published = draft === BACK_TO_DEFAULTS ? null : draft;
@@ -170,15 +170,15 @@ export const publishDraft = <T>(of: ChangeOf<T>, at?: Date) =>
 	});
 
 /**
- * Changes what visitors read, and the draft if there is one. `change` returns undefined where it can't be made, which
+ * Changes what visitors read, and the draft if there is one. `next` returns undefined where it can't be made, which
  * then stays as it is.
  */
-export const changeEverywhere = <T>(of: ChangeOf<T>, change: (value: T) => T | undefined) => {
+export const changeEverywhere = <T>(change: ChangeOf<T>, next: (value: T) => T | undefined) => {
 	const textAfter = (stored: string | null) => {
-		const changed = change(valueIn(of.document, stored));
-		return changed === undefined ? undefined : storedText(of.document, changed);
+		const changed = next(valueIn(change.document, stored));
+		return changed === undefined ? undefined : storedText(change.document, changed);
 	};
-	return changeStored(of, "published", (row) => {
+	return changeStored(change, "published", (row) => {
 		const text = textAfter(row.published);
 		if (text === undefined) return undefined;
 		const published = text === BACK_TO_DEFAULTS ? null : text;
@@ -190,17 +190,20 @@ export const changeEverywhere = <T>(of: ChangeOf<T>, change: (value: T) => T | u
 };
 
 /** Cancels the scheduled publication of a draft, which stays a draft. */
-export const unscheduleDraft = <T>(of: ChangeOf<T>) =>
-	changeStored(of, "unscheduled", ({ publishAt }) => (publishAt ? { publishAt: null } : undefined));
+export const unscheduleDraft = <T>(change: ChangeOf<T>) =>
+	changeStored(change, "unscheduled", ({ publishAt }) =>
+		publishAt ? { publishAt: null } : undefined,
+	);
 
 /** Deletes the draft; what visitors read stays the same. */
-export const discardDraft = <T>(of: ChangeOf<T>) =>
-	changeStored(of, "discarded", ({ draft }) =>
+export const discardDraft = <T>(change: ChangeOf<T>) =>
+	changeStored(change, "discarded", ({ draft }) =>
 		draft ? { draft: null, publishAt: null } : undefined,
 	);
 
 /** Makes the defaults the draft. */
-export const draftDefaults = <T>(of: ChangeOf<T>) => saveDraft(of, of.document.defaults());
+export const draftDefaults = <T>(change: ChangeOf<T>) =>
+	saveDraft(change, change.document.defaults());
 
 /** The published versions of a document, newest first. */
 export const documentVersions = ({ key }: Pick<ContentDocument<unknown>, "key">) =>
@@ -225,9 +228,9 @@ export async function visibleValue<T>(document: ContentDocument<T>): Promise<T> 
 }
 
 /** Makes an earlier version the draft. Returns false also if there is no such version. */
-export async function restoreVersion<T>(of: ChangeOf<T>, id: number): Promise<boolean> {
-	const version = await documentVersion(of.document, id);
-	return version ? saveDraft(of, version.value) : false;
+export async function restoreVersion<T>(change: ChangeOf<T>, id: number): Promise<boolean> {
+	const version = await documentVersion(change.document, id);
+	return version ? saveDraft(change, version.value) : false;
 }
 
 /** Publishes every scheduled draft that is due, and returns how many there were. */

@@ -8,7 +8,7 @@ import {
 	pageFormattingProblem,
 } from "./formatting.server.ts";
 
-const html = (text: string) => renderMarkup(<Formatted of={formatted(text)} />);
+const html = (text: string) => renderMarkup(<Formatted parts={formatted(text)} />);
 const problem = (text: string) => formattingProblem(text, (path) => path === "/faq");
 
 test("bold, italic, links, headings, lists and new lines are shown as such", () => {

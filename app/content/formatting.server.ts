@@ -70,9 +70,9 @@ function parse(text: string): Root | undefined {
 }
 
 /** Joins neighboring pieces of plain text into one. */
-function joined(words: FormattedText[]): FormattedText[] {
+function joined(parts: FormattedText[]): FormattedText[] {
 	const result: FormattedText[] = [];
-	for (const word of words) {
+	for (const word of parts) {
 		const last = result.at(-1);
 		if (typeof word === "string" && typeof last === "string") result.splice(-1, 1, last + word);
 		else result.push(word);

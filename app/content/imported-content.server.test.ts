@@ -36,8 +36,8 @@ test.each([
 		peopleDocument,
 		{
 			...peopleDocument.defaults(),
-			zeta: {
-				...peopleDocument.defaults().zeta,
+			dog: {
+				...peopleDocument.defaults().dog,
 				isHidden: true,
 				address: "rex",
 				formerAddresses: ["max"],
@@ -47,7 +47,7 @@ test.each([
 	[
 		testimonialsDocument,
 		testimonialsDocument.schema.parse({
-			items: [{ id: "a", name: "A", words: "a", stars: 4, agreed: true }],
+			items: [{ id: "a", name: "A", text: "a", stars: 4, agreed: true }],
 		}),
 	],
 ])("what forms would store is imported unchanged (%#)", async (document, value) => {
@@ -119,7 +119,7 @@ test("every document is read as its forms would read it", async () => {
 	const site = siteDocument.defaults();
 	const shares = investmentDocument.defaults();
 	const delivery = deliveryDocument.defaults();
-	const praise = { id: "a", name: "A", words: "a", agreed: true };
+	const praise = { id: "a", name: "A", text: "a", agreed: true };
 	const refused = [
 		await read(deliveryDocument, { ...delivery, top: { ...delivery.top, title: "" } }),
 		await read(deliveryDocument, {
@@ -136,7 +136,7 @@ test("every document is read as its forms would read it", async () => {
 			...programsPage,
 			home: ["a", "b", "c", "d"].map((program) => ({ id: program, program })),
 		}),
-		await read(reviewsDocument, { items: [{ ...praise, words: long }] }),
+		await read(reviewsDocument, { items: [{ ...praise, text: long }] }),
 		await read(reviewsDocument, { items: [{ ...praise, day: "2999-01-01" }] }),
 		await read(reviewsDocument, {
 			items: Array.from({ length: 201 }, (_, n) => ({ ...praise, id: `${n}` })),

@@ -13,7 +13,7 @@ import { afterButton, type Item, type ItemsDocument, withoutOldTrash } from "./i
 const praise = [testimonialsDocument, reviewsDocument, storiesDocument] as const;
 
 const testimonial = (more: object) => {
-	const items = [{ id: "one", name: "Noor", words: "He sits.", agreed: true, ...more }];
+	const items = [{ id: "one", name: "Noor", text: "He sits.", agreed: true, ...more }];
 	const [item] = testimonialsDocument.schema.parse({ items }).items;
 	if (!item) throw new Error("It was not read.");
 	return item;
@@ -23,7 +23,7 @@ const typed = (document: ItemsDocument, form: Readonly<Record<string, string>>) 
 	formSchema(document.itemFields).safeParse({ stars: "5", ...form });
 
 const problemsOf = (form: Readonly<Record<string, string>>, document: ItemsDocument) => {
-	const { error } = typed(document, { name: "Noor", words: "Yes.", ...form });
+	const { error } = typed(document, { name: "Noor", text: "Yes.", ...form });
 	return error?.issues.map(({ path, message }) => `${path.join()}: ${message}`) ?? [];
 };
 
@@ -49,12 +49,12 @@ describe("the sample of praise", () => {
 	});
 
 	test("names the current trainer, whenever it was stored", () => {
-		const items = testimonialsDocument.defaults().items.map((one) => ({ ...one, words: "Old" }));
+		const items = testimonialsDocument.defaults().items.map((one) => ({ ...one, text: "Old" }));
 		vi.spyOn(facts, "trainer", "get").mockReturnValue("Ada");
 		const read = (stored: object[]) =>
 			testimonialsDocument.schema.parse({ items: stored }).items[2];
-		expect(read(items)?.words).toContain("I text Ada a photo");
-		expect(read(items.map((one) => ({ ...one, isSample: false })))?.words).toBe("Old");
+		expect(read(items)?.text).toContain("I text Ada a photo");
+		expect(read(items.map((one) => ({ ...one, isSample: false })))?.text).toBe("Old");
 	});
 });
 
@@ -93,16 +93,16 @@ describe("the trash", () => {
 
 describe("the form of praise", () => {
 	test("reports what is missing, by the labels of its kind", () => {
-		expect(problemsOf({ name: " ", words: "" }, storiesDocument)).toEqual([
+		expect(problemsOf({ name: " ", text: "" }, storiesDocument)).toEqual([
 			"name: Please fill in “Puppy’s name”.",
-			"words: Please fill in “Story”.",
+			"text: Please fill in “Story”.",
 		]);
 	});
 
 	test("refuses text that is too long, invalid and future days, and an invalid number of stars", () => {
 		const of = (form: Readonly<Record<string, string>>) => problemsOf(form, testimonialsDocument);
-		expect(of({ words: "x".repeat(2_001) })).toEqual([
-			"words: Please keep it to 2,000 characters; it has 2,001.",
+		expect(of({ text: "x".repeat(2_001) })).toEqual([
+			"text: Please keep it to 2,000 characters; it has 2,001.",
 		]);
 		expect(of({ day: "2026-02-30" })).toEqual(["day: Please choose a day on the calendar."]);
 		expect(of({ day: "2999-01-01" })).toEqual(["day: That day is in the future."]);
@@ -118,15 +118,15 @@ describe("the form of praise", () => {
 	});
 
 	test("accepts text in any script, and pasted HTML as plain text", () => {
-		const words = "<b>כלב טוב</b>\r\nשב";
-		expect(typed(reviewsDocument, { name: "‮Noor", words }).data).toMatchObject({
+		const text = "<b>כלב טוב</b>\r\nשב";
+		expect(typed(reviewsDocument, { name: "‮Noor", text }).data).toMatchObject({
 			name: "Noor",
-			words: "<b>כלב טוב</b>\nשב",
+			text: "<b>כלב טוב</b>\nשב",
 		});
 	});
 
 	test("shows the values of an item, and reads them again", () => {
-		const items = [{ id: "a", name: "A", words: "b", stars: 4, keywords: ["Value", "Quality"] }];
+		const items = [{ id: "a", name: "A", text: "b", stars: 4, keywords: ["Value", "Quality"] }];
 		const [review] = reviewsDocument.schema.parse({ items }).items;
 		const form = toForm(reviewsDocument.itemFields, review);
 		expect(formSchema(reviewsDocument.itemFields).parse(form)).toMatchObject({

@@ -10,7 +10,7 @@ let published: ReadonlyMap<string, string> = new Map();
 
 /** A document's parsed JSON, so that it is parsed once and not for every page. */
 interface Read<T> {
-	of: ContentDocument<T>;
+	document: ContentDocument<T>;
 	stored: string;
 	value: T | undefined;
 }
@@ -18,7 +18,7 @@ interface Read<T> {
 const reads = new Map<string, Read<unknown>>();
 
 const isOf = <T>(read: Read<unknown> | undefined, document: ContentDocument<T>): read is Read<T> =>
-	read?.of === document;
+	read?.document === document;
 
 /**
  * Loads all published content. A process calls it when the content version has changed, after it has read the
@@ -42,7 +42,7 @@ export function publishedContent<T>(document: ContentDocument<T>): T | undefined
 	const known = reads.get(document.key);
 	if (isOf(known, document) && known.stored === stored) return known.value;
 	const value = readStored(document, JSON.parse(stored));
-	reads.set(document.key, { of: document, stored, value });
+	reads.set(document.key, { document, stored, value });
 	return value;
 }
 

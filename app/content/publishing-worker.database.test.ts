@@ -22,8 +22,8 @@ test("a draft that came due while no process ran is published as soon as one sta
 	const eight = new Date("2026-12-01T08:00:00Z");
 	await publishDraft({ document: greeting, revision: 1, actor }, eight);
 
-	await startPublishing({ of: [greeting], now: () => eight.getTime() - 1 }).stop();
+	await startPublishing({ checked: [greeting], now: () => eight.getTime() - 1 }).stop();
 	expect((await documentState(greeting)).isChanged).toBe(false);
-	await startPublishing({ of: [greeting], now: () => eight.getTime() }).stop();
+	await startPublishing({ checked: [greeting], now: () => eight.getTime() }).stop();
 	expect(await documentState(greeting)).toMatchObject({ value: "At eight", isChanged: true });
 });

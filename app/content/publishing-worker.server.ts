@@ -13,10 +13,10 @@ const EVERY = 10_000;
 export function startPublishing({
 	every = EVERY,
 	now,
-	of = documents,
-}: WorkerOptions & { of?: readonly ContentDocument<unknown>[] } = {}) {
+	checked = documents,
+}: WorkerOptions & { checked?: readonly ContentDocument<unknown>[] } = {}) {
 	async function look(moment: Date) {
-		const count = await publishDue(of, moment, siteActor);
+		const count = await publishDue(checked, moment, siteActor);
 		if (count > 0) log.info({ count }, "scheduled drafts were published");
 	}
 	return startWorker(look, { every, now, failure: "scheduled drafts could not be published" });

@@ -92,66 +92,74 @@ export function KeptField({ name, value }: KeptFieldProps) {
 
 interface CheckedFormProps extends ComponentProps<typeof Form> {
 	/** The result of `useCheckedForm`. */
-	of: FormState;
-	/** Keeps a draft of the answers on this device until the form is sent. */
+	form: FormState;
+	/** Keeps a draft of the values on this device until the form is sent. */
 	draft?: DraftProps;
 	/** For forms that take a long time to fill in: asks before the page is left, and saves on Ctrl+S. */
 	isLong?: boolean;
 }
 
 /** A form that is checked in the browser and sent without leaving the page. */
-export function CheckedForm({ of, draft, isLong, children, ...form }: CheckedFormProps) {
+export function CheckedForm({ form, draft, isLong, children, ...props }: CheckedFormProps) {
 	const element = useRef<HTMLFormElement>(null);
-	const { id: _, ...handlers } = of.props;
-	const [cameBack, setCameBack] = useState(of.sent);
-	const [sent, setSent] = useState(of.sent);
-	if (of.sent !== sent) {
-		setSent(of.sent);
-		if (of.sent) setCameBack(of.sent);
+	const { id: _, ...handlers } = form.props;
+	const [cameBack, setCameBack] = useState(form.sent);
+	const [sent, setSent] = useState(form.sent);
+	if (form.sent !== sent) {
+		setSent(form.sent);
+		if (form.sent) setCameBack(form.sent);
 	}
-	const noteRestored = (answers: Draft["values"]) =>
-		setCameBack((before) => ({ ...before, ...answers }));
+	const noteRestored = (values: Draft["values"]) =>
+		setCameBack((before) => ({ ...before, ...values }));
 	return (
-		<SubmitterContext value={of.submittedBy}>
+		<SubmitterContext value={form.submittedBy}>
 			<Form
 				method="post"
 				discover="none"
-				{...form}
+				{...props}
 				{...handlers}
 				onInput={(event) => {
 					handlers.onInput(event);
-					form.onInput?.(event);
+					props.onInput?.(event);
 				}}
-				id={of.id}
+				id={form.id}
 				ref={element}
-				aria-busy={of.submittedBy ? true : undefined}
+				aria-busy={form.submittedBy ? true : undefined}
 			>
-				{draft ? <Drafts form={element} of={of} onRestored={noteRestored} {...draft} /> : null}
-				{isLong ? <LongForm of={of} element={element} /> : null}
+				{draft ? (
+					<Drafts element={element} form={form} onRestored={noteRestored} {...draft} />
+				) : null}
+				{isLong ? <LongForm form={form} element={element} /> : null}
 				<CameBack value={cameBack ?? undefined}>{children}</CameBack>
 			</Form>
 		</SubmitterContext>
 	);
 }
 
-function LongForm({ of, element }: { of: FormState; element: RefObject<HTMLFormElement | null> }) {
+function LongForm({
+	form,
+	element,
+}: {
+	form: FormState;
+	element: RefObject<HTMLFormElement | null>;
+}) {
 	useSaveKey(element);
 	const isUnsaved = () => {
-		if (of.isOnItsWay() || !element.current) return false;
-		return of.isRefused || of.hasChangedRows() || isChanged(element.current, of.names);
+		if (form.isOnItsWay() || !element.current) return false;
+		return form.isRefused || form.hasChangedRows() || isChanged(element.current, form.names);
 	};
 	return <LeaveGuard isUnsaved={isUnsaved} />;
 }
 
 /** Shows why the form was not accepted. Takes the focus unless the browser's own check has set it. */
-export function FormProblems({ of, notice = of.notice }: { of: FormState; notice?: string }) {
-	useErrorTitle(Boolean(notice) || of.problems.length > 0);
+export function FormProblems({ form, notice = form.notice }: { form: FormState; notice?: string }) {
+	useErrorTitle(Boolean(notice) || form.problems.length > 0);
 	return (
 		<Problems
-			id={summaryId(of.id)}
+			id={summaryId(form.id)}
 			notice={notice}
-			problems={of.problems}
-			isQuiet={of.isHeldByBrowser}
+			problems={form.problems}
+			isQuiet={form.isHeldByBrowser}
 		/>
 	);
 }

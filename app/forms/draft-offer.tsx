@@ -9,28 +9,28 @@ import type { CheckedForm } from "./use-checked-form.ts";
 import { useDraft } from "./use-draft.ts";
 
 interface DraftsProps extends DraftProps {
-	form: RefObject<HTMLFormElement | null>;
-	of: Pick<CheckedForm, "isOnItsWay" | "isRefused"> &
+	element: RefObject<HTMLFormElement | null>;
+	form: Pick<CheckedForm, "isOnItsWay" | "isRefused"> &
 		Partial<Pick<CheckedForm, "hasChangedRows" | "restore">>;
-	/** Called with the answers that were restored. */
-	onRestored?: (answers: Draft["values"]) => void;
+	/** Called with the values that were restored. */
+	onRestored?: (values: Draft["values"]) => void;
 }
 
 /** Keeps a draft of the form, and offers an earlier draft above it. */
-export function Drafts({ form, of, onRestored, ...draft }: DraftsProps) {
+export function Drafts({ element, form, onRestored, ...draft }: DraftsProps) {
 	const { name, controls, base } = draft;
-	const found = useDraft(form, of, draft);
+	const found = useDraft(element, form, draft);
 	const [isAnswered, setIsAnswered] = useState(false);
 	if (!found || isAnswered) return null;
-	const withoutBase = ({ [base ?? ""]: _, ...answers }: Draft["values"]) => answers;
+	const withoutBase = ({ [base ?? ""]: _, ...values }: Draft["values"]) => values;
 	const restore = () => {
 		setIsAnswered(true);
-		if (!form.current) return;
+		if (!element.current) return;
 		onRestored?.(found.values);
-		if (of.restore && Object.keys(found.values).some((control) => control.includes("["))) {
-			of.restore(withoutBase(found.values));
-		} else fillIn(form.current, controls, found.values);
-		const first = [...form.current.elements].find((control) =>
+		if (form.restore && Object.keys(found.values).some((control) => control.includes("["))) {
+			form.restore(withoutBase(found.values));
+		} else fillIn(element.current, controls, found.values);
+		const first = [...element.current.elements].find((control) =>
 			controls.includes(control.getAttribute("name") ?? ""),
 		);
 		if (first instanceof HTMLElement) first.focus();

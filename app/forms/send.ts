@@ -28,7 +28,7 @@ function failureOf(error: unknown): SendFailure {
 export const sendProblem = (error: unknown): string => sendProblems[failureOf(error)];
 
 /** The address that a response redirects to; null if it doesn't redirect. */
-const leadsTo = (answer: Response) => answer.headers.get("Location");
+const leadsTo = (response: Response) => response.headers.get("Location");
 /** A redirect to the sign-in page means that the user was not signed in, so nothing was saved. */
 const isSignIn = (address: string) => /\/admin\/login\b/.test(address);
 
@@ -43,7 +43,7 @@ interface SendOptions<Result> {
 	/** Name of the draft to delete. */
 	draft?: string;
 	message?: (error: unknown) => string;
-	isSaved?: (answer: Result) => boolean;
+	isSaved?: (response: Result) => boolean;
 }
 
 /**
@@ -60,8 +60,8 @@ export async function sendForm<Result>(
 	// would replace what the form was made from.
 	const unsaved = { status: 400 };
 	try {
-		const answer = await serverAction();
-		return data<Result | FailedSubmission>(answer, isSaved(answer) ? {} : unsaved);
+		const response = await serverAction();
+		return data<Result | FailedSubmission>(response, isSaved(response) ? {} : unsaved);
 	} catch (error) {
 		if (error instanceof Response) {
 			const address = leadsTo(error);

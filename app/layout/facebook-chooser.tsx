@@ -27,13 +27,13 @@ export function FacebookChooser() {
 						Open in the Facebook App
 					</ButtonLink>
 					<ButtonLink href={facts.social.facebook} tone="line">
-						<Icon of={Globe} />
+						<Icon icon={Globe} />
 						Stay in my browser
 					</ButtonLink>
 				</div>
 				<form method="dialog" className={styles.close}>
 					<button type="submit" aria-label="Close" className={iconButton}>
-						<Icon of={X} />
+						<Icon icon={X} />
 					</button>
 				</form>
 			</div>

@@ -82,8 +82,8 @@ export function FoldedMenu({ className, brandClassName, children }: FoldedMenuPr
 				<span className={classNames(styles.brand, brandClassName)}>{facts.brand}</span>
 				<span className={styles.toggle}>
 					Menu
-					<Icon of={Menu} className={styles.whenClosed} />
-					<Icon of={X} className={styles.whenOpen} />
+					<Icon icon={Menu} className={styles.whenClosed} />
+					<Icon icon={X} className={styles.whenOpen} />
 				</span>
 			</summary>
 			{children}

@@ -71,12 +71,12 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 							<h2 className={styles.title}>Call or text</h2>
 							<ul className={styles.ways}>
 								<li>
-									<PhoneLink className={styles.way} icon={<Icon of={Phone} />} />
+									<PhoneLink className={styles.way} icon={<Icon icon={Phone} />} />
 								</li>
 								{facts.email ? (
 									<li>
 										<a href={`mailto:${facts.email}`} className={styles.way}>
-											<Icon of={Mail} />
+											<Icon icon={Mail} />
 											Email {facts.trainer}
 										</a>
 									</li>

@@ -12,12 +12,12 @@ function current(entry: string, path: string): "page" | "true" | undefined {
 }
 
 interface EntriesProps {
-	of: readonly NavigationLink[];
+	entries: readonly NavigationLink[];
 	path: string;
 	className: string;
 }
 
-const Entries = ({ of: entries, path, className }: EntriesProps) =>
+const Entries = ({ entries, path, className }: EntriesProps) =>
 	entries.map((entry) => (
 		<li key={entry.name + entry.path}>
 			<Link to={entry.path} aria-current={current(entry.path, path)} className={className}>
@@ -37,18 +37,18 @@ export function MainNavigation({ path }: { path: string }) {
 		<nav aria-label="Main" className={styles.navigation}>
 			<FoldedMenu>
 				<ul className={styles.foldList}>
-					<Entries of={entries} path={path} className={styles.foldLink} />
+					<Entries entries={entries} path={path} className={styles.foldLink} />
 				</ul>
 				<ul className={styles.foldMore}>
-					<Entries of={more} path={path} className={styles.moreLink} />
+					<Entries entries={more} path={path} className={styles.moreLink} />
 				</ul>
 			</FoldedMenu>
 			<Wrap className={styles.wide}>
 				<ul className={styles.wideList}>
-					<Entries of={entries} path={path} className={styles.wideLink} />
+					<Entries entries={entries} path={path} className={styles.wideLink} />
 				</ul>
 				<ul className={styles.wideMore}>
-					<Entries of={more} path={path} className={styles.moreLink} />
+					<Entries entries={more} path={path} className={styles.moreLink} />
 				</ul>
 			</Wrap>
 		</nav>

@@ -97,7 +97,7 @@ function ShownToast({ toast, isOld, onOver }: ShownToastProps) {
 			)}
 		>
 			<span className={styles.sign}>
-				<Icon of={isGood ? Check : X} />
+				<Icon icon={isGood ? Check : X} />
 			</span>
 			<span role={isGood ? "status" : "alert"}>{isAnnounced ? toast.message : ""}</span>
 			<DismissButton onDismiss={onOver} />

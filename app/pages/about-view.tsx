@@ -22,18 +22,18 @@ import * as pageStyles from "./page.css.ts";
 
 const faces: Record<MemberKey, string> = {
 	trainer: "face-maren",
-	zeta: "face-zeta",
+	dog: "face-zeta",
 	guests: "face-otis",
 };
 
 interface AboutViewProps {
-	of: AboutPage;
+	page: AboutPage;
 	/** Shown between the text and the other members. */
 	children?: ReactNode;
 }
 
 /** A page about one member or about the whole team: a picture, text, and links to the others. */
-export function AboutView({ of: page, children }: AboutViewProps) {
+export function AboutView({ page, children }: AboutViewProps) {
 	const { key, picture: own } = page;
 	const picture = own === undefined ? sampleOf(key) : own;
 	const isBroad = !picture || picture.width > picture.height;
@@ -47,7 +47,7 @@ export function AboutView({ of: page, children }: AboutViewProps) {
 						<figure>
 							<Frame ratio={isBroad ? "4/3" : "4/5"} className={styles.picture}>
 								<Picture
-									of={picture}
+									source={picture}
 									sizes={
 										isBroad
 											? `${from("lg")} min(50vw, 40rem), 92vw`
@@ -99,7 +99,7 @@ export function AboutView({ of: page, children }: AboutViewProps) {
 						name: member.name,
 						role: member.role,
 						href: aboutPath(member.key),
-						face: <Face of={member} />,
+						face: <Face member={member} />,
 					}))}
 				/>
 			) : null}
@@ -115,10 +115,10 @@ function sampleOf(key: PersonKey): PictureSource {
 }
 
 /** The drawing of a face, unless the member has a picture of their own. */
-function Face({ of: { key, picture } }: { of: MemberView }) {
+function Face({ member: { key, picture } }: { member: MemberView }) {
 	if (picture === undefined && key === "trainer" && sitePictures.trainer) {
-		return <Picture of={sitePictures.trainer} sizes="5rem" />;
+		return <Picture source={sitePictures.trainer} sizes="5rem" />;
 	}
 	if (picture === undefined) return <Art name={faces[key]} sizes="5rem" fills lazy />;
-	return <Picture of={picture ? { ...picture, alt: "" } : undefined} sizes="5rem" />;
+	return <Picture source={picture ? { ...picture, alt: "" } : undefined} sizes="5rem" />;
 }

@@ -107,7 +107,7 @@ function RightDog({ dog }: Pick<Choosing, "dog">) {
 					</Split>
 					{dog.lineup ? (
 						<Frame className={styles.wide}>
-							<Picture of={dog.lineup} sizes={`${from("xxl")} 1240px, 92vw`} />
+							<Picture source={dog.lineup} sizes={`${from("xxl")} 1240px, 92vw`} />
 						</Frame>
 					) : (
 						<Lineup />

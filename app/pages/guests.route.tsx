@@ -36,7 +36,7 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 export default function GuestsPage({ loaderData }: Route.ComponentProps) {
 	const { puppies, page } = loaderData;
 	return (
-		<AboutView of={page}>
+		<AboutView page={page}>
 			{puppies.length > 0 ? (
 				<Crew
 					id="puppies"
@@ -45,7 +45,7 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
 						href: href("/trained-puppies-for-sale/:profilePath", { profilePath }),
 						name: title,
 						role: breed,
-						face: <Picture of={photo && pictureSource(photo, "")} sizes="72px" />,
+						face: <Picture source={photo && pictureSource(photo, "")} sizes="72px" />,
 					}))}
 				/>
 			) : null}

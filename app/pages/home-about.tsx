@@ -32,7 +32,7 @@ export function HomeAbout({ about, video }: HomeAboutProps) {
 					<VideoPoster {...film} picture={video?.picture ?? picture} sizes={sizes} />
 				) : (
 					<Frame ratio="3/2">
-						<Picture of={picture} sizes={sizes} />
+						<Picture source={picture} sizes={sizes} />
 					</Frame>
 				)}
 				<div>

@@ -37,7 +37,7 @@ export function HomeHero({ hero, promises }: Pick<HomeContent, "hero" | "promise
 				    parsed the text would move it down as the text arrives. */}
 					{picture ? (
 						<Frame ratio="16/9" className={css.heroPhoto}>
-							<Picture of={picture} sizes={`${from("lg")} min(46vw, 44rem), 92vw`} eager />
+							<Picture source={picture} sizes={`${from("lg")} min(46vw, 44rem), 92vw`} eager />
 						</Frame>
 					) : (
 						<Art

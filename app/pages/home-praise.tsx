@@ -9,14 +9,14 @@ import * as css from "./home.css.ts";
 import type { HomeQuote } from "./praise.ts";
 import { QuoteBy } from "./quote-by.tsx";
 
-function Quote({ of: quote, isLarge = false }: { of: HomeQuote; isLarge?: boolean }) {
+function Quote({ quote, isLarge = false }: { quote: HomeQuote; isLarge?: boolean }) {
 	return (
 		<figure className={isLarge ? css.quoteLarge : css.quote}>
-			<Stars of={quote.stars} className={css.quoteStars} />
+			<Stars count={quote.stars} className={css.quoteStars} />
 			<blockquote dir="auto" className={isLarge ? css.quoteLargeText : css.quoteText}>
-				“{quote.words}”
+				“{quote.text}”
 			</blockquote>
-			<QuoteBy of={quote} />
+			<QuoteBy quote={quote} />
 		</figure>
 	);
 }
@@ -41,11 +41,11 @@ export function HomePraise({ texts, quotes, rating }: HomePraiseProps) {
 				</header>
 			</Wrap>
 			<Wrap className={css.quotes}>
-				<Quote of={first} isLarge />
+				<Quote quote={first} isLarge />
 				{others.length > 0 ? (
 					<div className={css.otherQuotes}>
 						{others.map((quote) => (
-							<Quote key={quote.id} of={quote} />
+							<Quote key={quote.id} quote={quote} />
 						))}
 					</div>
 				) : null}

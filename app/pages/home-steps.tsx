@@ -13,7 +13,7 @@ function StepPicture({ number, picture }: { number: number; picture?: PictureSou
 	if (picture) {
 		return (
 			<Frame className={css.stepPicture}>
-				<Picture of={picture} sizes={sizes} />
+				<Picture source={picture} sizes={sizes} />
 			</Frame>
 		);
 	}

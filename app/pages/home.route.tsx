@@ -75,7 +75,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 	const sold = cards.filter((card) => stateOf(card) === "sold");
 	return (
 		<>
-			<StructuredData of={[localBusiness(), webSite()]} />
+			<StructuredData things={[localBusiness(), webSite()]} />
 			<HomeHero hero={content.hero} promises={content.promises} />
 			<Editable section="home.trainer">
 				<Wrap className={css.trainer}>

@@ -36,7 +36,7 @@ function Questions({ questions }: { questions: readonly Of<"question">[] }) {
 						{title}
 					</h2>
 					<Prose className={shared.answer}>
-						<Formatted of={text} />
+						<Formatted parts={text} />
 					</Prose>
 				</div>
 			))}
@@ -44,12 +44,12 @@ function Questions({ questions }: { questions: readonly Of<"question">[] }) {
 	);
 }
 
-function Words({ title, text }: { title: string; text: readonly FormattedPart[] }) {
+function TextBlock({ title, text }: { title: string; text: readonly FormattedPart[] }) {
 	return (
 		<>
 			<Title>{title}</Title>
 			<Prose className={css.text}>
-				<Formatted of={text} />
+				<Formatted parts={text} />
 			</Prose>
 		</>
 	);
@@ -70,7 +70,7 @@ function Prices({ title, text, rows }: Of<"prices">) {
 				))}
 			</dl>
 			<Prose className={css.note}>
-				<Formatted of={text} />
+				<Formatted parts={text} />
 			</Prose>
 		</>
 	);
@@ -92,16 +92,16 @@ function Block({
 				<Split variant="even" className={css.withPicture}>
 					{block.picture ? (
 						<Frame ratio="3/2" className={css.picture}>
-							<Picture of={block.picture} sizes={`${from("lg")} min(45vw, 37rem), 92vw`} />
+							<Picture source={block.picture} sizes={`${from("lg")} min(45vw, 37rem), 92vw`} />
 						</Frame>
 					) : null}
 					<div>
-						<Words {...block} />
+						<TextBlock {...block} />
 					</div>
 				</Split>
 			);
 		case "text":
-			return <Words {...block} />;
+			return <TextBlock {...block} />;
 	}
 }
 
@@ -153,7 +153,7 @@ export function OwnPageView({ page }: { page: Page }) {
 	const questions = shownQuestions(blocks);
 	return (
 		<>
-			{questions.length > 0 ? <StructuredData of={[faqPage(questions)]} /> : null}
+			{questions.length > 0 ? <StructuredData things={[faqPage(questions)]} /> : null}
 			<PageHead title={title} lead={lead || undefined} plain />
 			<Section tight>
 				<Wrap className={css.page}>

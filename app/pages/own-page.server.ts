@@ -28,7 +28,7 @@ function saysSomething({ id, kind, ...values }: OwnBlock): boolean {
 	return lacksNothing && !Object.values(texts).every(isEmpty);
 }
 
-const wordsIn = (parts: readonly FormattedPart[]): string =>
+const textIn = (parts: readonly FormattedPart[]): string =>
 	parts
 		.flatMap((part) => ("p" in part ? part.p : []))
 		.map((word) => (typeof word === "string" ? word : ""))
@@ -37,10 +37,10 @@ const wordsIn = (parts: readonly FormattedPart[]): string =>
 async function view(written: OwnPage) {
 	const { title, slug, lead, search, ...page } = await shown(ownPageFields, filled(written));
 	const blocks = page.blocks.filter(saysSomething);
-	const firstWords = blocks
-		.map((block) => ("text" in block && block.kind !== "question" ? wordsIn(block.text) : ""))
+	const firstText = blocks
+		.map((block) => ("text" in block && block.kind !== "question" ? textIn(block.text) : ""))
 		.find(Boolean);
-	const description = search.description || lead || firstWords || title;
+	const description = search.description || lead || firstText || title;
 	const { picture } = written.search;
 	return {
 		id: written.id,

@@ -19,6 +19,7 @@ import { pageContent } from "~/photos/page-content.server.ts";
 import { aboutPageFor } from "./about-page.server.ts";
 import ChoosingPage from "./choosing.route.tsx";
 import DeliveryPage from "./delivery.route.tsx";
+import DogPage from "./dog.route.tsx";
 import GuestsPage from "./guests.route.tsx";
 import { reviewsFor, storiesFor, testimonialsFor } from "./praise.server.ts";
 import PrivacyPage from "./privacy.route.tsx";
@@ -31,7 +32,6 @@ import TeamPage from "./team.route.tsx";
 import TestimonialsPage from "./testimonials.route.tsx";
 import TrainerPage from "./trainer.route.tsx";
 import TrainingPage from "./training.route.tsx";
-import ZetaPage from "./zeta.route.tsx";
 
 interface Page {
 	Component: Parameters<typeof createRoutesStub>[0][number]["Component"];
@@ -64,8 +64,8 @@ const pages: Record<string, Page> = {
 		loaderData: { page: await aboutPageFor(args, "trainer") },
 	},
 	"/meet-the-trainer/zeta": {
-		Component: ZetaPage,
-		loaderData: { page: await aboutPageFor(args, "zeta") },
+		Component: DogPage,
+		loaderData: { page: await aboutPageFor(args, "dog") },
 	},
 	"/meet-our-guests": {
 		Component: GuestsPage,

@@ -95,7 +95,7 @@ export async function homePraiseFor(args: Args) {
 	const quotes = (await shownOf(homePraise(testimonials))).map(
 		(quote): HomeQuote => ({
 			...quote,
-			words: quote.shortText || cutAtSentence(quote.words, HOME_LENGTH),
+			text: quote.shortText || cutAtSentence(quote.text, HOME_LENGTH),
 			...(quote.isSample && { face: sampleFace(quote.id) }),
 		}),
 	);

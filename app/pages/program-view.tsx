@@ -38,7 +38,7 @@ interface ProgramHeadProps {
 	title: string;
 	lead: string;
 	/** The program; not set for the overview. */
-	of?: Pick<Program, "key" | "title">;
+	program?: Pick<Program, "key" | "title">;
 	/** Title of the overview of all programs. */
 	overview: string;
 	/** Replaces the drawn puppy. */
@@ -46,16 +46,20 @@ interface ProgramHeadProps {
 }
 
 /** The head of the overview or of one program's page. */
-export function ProgramHead({ title, lead, of, overview, picture }: ProgramHeadProps) {
+export function ProgramHead({ title, lead, program, overview, picture }: ProgramHeadProps) {
 	return (
 		<Editable section="programs-pages.top">
 			<PageHead
 				title={title}
 				lead={lead}
-				trail={of ? [{ name: overview, path: OVERVIEW }, { name: of.title }] : [{ name: overview }]}
+				trail={
+					program
+						? [{ name: overview, path: OVERVIEW }, { name: program.title }]
+						: [{ name: overview }]
+				}
 				scene={scenery}
 				picture={picture}
-				puppy={of ? headOf(of.key) : HEAD}
+				puppy={program ? headOf(program.key) : HEAD}
 				front={table}
 			/>
 		</Editable>
@@ -66,9 +70,9 @@ export function ProgramHead({ title, lead, of, overview, picture }: ProgramHeadP
 const PUPPIES: ProgramKey = "trained-puppy";
 
 /** Buttons for the next step: to the contact form and, in the trained-puppy program, first to the puppies. */
-function WaysOn({ of }: { of: string }) {
+function WaysOn({ program }: { program: string }) {
 	const contact = siteText("contact-button");
-	if (of !== PUPPIES) {
+	if (program !== PUPPIES) {
 		return (
 			<Actions>
 				<ButtonLink to={href("/contact-us")}>{contact}</ButtonLink>
@@ -107,7 +111,7 @@ export function ProgramView(props: ProgramViewProps) {
 			<ProgramHead
 				title={body.title}
 				lead={body.lead}
-				of={program}
+				program={program}
 				overview={overview}
 				picture={props.headPicture}
 			/>
@@ -126,7 +130,7 @@ export function ProgramView(props: ProgramViewProps) {
 								{picture ? (
 									<figure className={styles.block}>
 										<Frame className={page.widePicture}>
-											<Picture of={picture} sizes={`${from("lg")} 56vw, 92vw`} />
+											<Picture source={picture} sizes={`${from("lg")} 56vw, 92vw`} />
 										</Frame>
 										{body.imageCaption ? (
 											<figcaption className={page.caption}>{body.imageCaption}</figcaption>
@@ -136,7 +140,7 @@ export function ProgramView(props: ProgramViewProps) {
 								<Prose className={styles.block}>
 									<h2>{body.moreInfo.title}</h2>
 									<Ticks items={body.moreInfo.items} />
-									<WaysOn of={program.key} />
+									<WaysOn program={program.key} />
 								</Prose>
 							</div>
 						</Editable>

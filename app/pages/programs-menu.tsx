@@ -35,7 +35,7 @@ export function ProgramsMenu({ current, links }: ProgramsMenuProps) {
 			<details key={current} className={styles.fold}>
 				<summary className={styles.summary}>
 					{TITLE}
-					<Icon of={ChevronDown} className={styles.chevron} />
+					<Icon icon={ChevronDown} className={styles.chevron} />
 				</summary>
 				{list}
 			</details>

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 /** Removes the alt text, because the text beside the photo says enough. */
-const withoutWords = (photo: PictureSource | undefined) => photo && { ...photo, alt: "" };
+const withoutAlt = (photo: PictureSource | undefined) => photo && { ...photo, alt: "" };
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 	const [content, { top }] = await Promise.all([
@@ -70,13 +70,13 @@ export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
 					</Split>
 					<ul className={styles.list}>
 						{programs.map(({ title, lead, image, ...program }, index) => {
-							const picture = withoutWords(photos[index]) ?? (image && drawingPicture(image, ""));
+							const picture = withoutAlt(photos[index]) ?? (image && drawingPicture(image, ""));
 							return (
 								<li key={program.key} className={styles.program}>
 									{picture ? (
 										<Frame ratio="16/9">
 											<Picture
-												of={picture}
+												source={picture}
 												sizes={`${from("lg")} 30vw, ${from("md")} 45vw, 92vw`}
 											/>
 										</Frame>

@@ -5,20 +5,20 @@ import type { HomeQuote, SaidAbout } from "./praise.ts";
 import * as styles from "./quotes.css.ts";
 
 /** The caption below a quote: who said it, beside a picture if there is one. */
-export function QuoteBy({ of: quote }: { of: HomeQuote }) {
+export function QuoteBy({ quote }: { quote: HomeQuote }) {
 	const { name, place, picture, face } = quote;
 	const children = (
 		<>
 			<b className={styles.name}>{name}</b>
 			{place ? `${place}. ` : null}
-			<SaidLine of={quote} />
+			<SaidLine quote={quote} />
 		</>
 	);
 	if (!(picture || face)) return <figcaption className={styles.by}>{children}</figcaption>;
 	return (
 		<figcaption className={classNames(styles.by, styles.byPicture)}>
 			<Frame as="span" ratio="1/1" className={styles.face}>
-				{picture ? <Picture of={picture} sizes="4.5rem" /> : null}
+				{picture ? <Picture source={picture} sizes="4.5rem" /> : null}
 				{face && !picture ? <Art name={face} sizes="4.5rem" fills lazy /> : null}
 			</Frame>
 			<span>{children}</span>
@@ -30,7 +30,11 @@ export function QuoteBy({ of: quote }: { of: HomeQuote }) {
 const SEPARATOR = "\u00a0· ";
 
 /** What a quote is about, when it was written and where: "Trained puppy (Teddy) · July 2026 · Google". */
-export function SaidLine({ of: { service, puppyName, date, source, link } }: { of: SaidAbout }) {
+export function SaidLine({
+	quote: { service, puppyName, date, source, link },
+}: {
+	quote: SaidAbout;
+}) {
 	const puppy = puppyName && (service ? `(${puppyName})` : `Family of ${puppyName}`);
 	const told = [[service, puppy].filter(Boolean).join(" "), date].filter(Boolean).join(SEPARATOR);
 	const where = source || (link && "Read it where it was written");

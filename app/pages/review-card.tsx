@@ -16,7 +16,7 @@ export function ReviewCard({ review }: { review: ReviewView }) {
 		<article className={styles.review}>
 			<Frame as="span" ratio="1/1" className={styles.face}>
 				{picture ? (
-					<Picture of={picture} sizes="4.5rem" />
+					<Picture source={picture} sizes="4.5rem" />
 				) : profileImage ? (
 					<Art name={`face-${profileImage}`} sizes="4.5rem" fills lazy />
 				) : (
@@ -25,13 +25,13 @@ export function ReviewCard({ review }: { review: ReviewView }) {
 			</Frame>
 			<div>
 				<h3 className={styles.name}>{name}</h3>
-				<Stars of={stars} className={styles.stars} />
+				<Stars count={stars} className={styles.stars} />
 				<p className={styles.about}>
-					<SaidLine of={review} />
+					<SaidLine quote={review} />
 				</p>
 			</div>
 			<p dir="auto" className={styles.text}>
-				{review.words}
+				{review.text}
 			</p>
 			<p className={styles.verdict}>
 				{recommends ? "Recommends us" : "Mixed"}

@@ -48,16 +48,16 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 	const rated = shown.some(({ isSample }) => isSample)
 		? undefined
 		: reviewedBusiness(
-				shown.map(({ name, words, stars, month }) => ({
+				shown.map(({ name, text, stars, month }) => ({
 					reviewerName: name,
-					review: words,
+					review: text,
 					stars,
 					day: month,
 				})),
 			);
 	return (
 		<>
-			{rated ? <StructuredData of={[rated]} /> : null}
+			{rated ? <StructuredData things={[rated]} /> : null}
 			<Editable section="reviews-page.top">
 				<PageHead {...top} scene={scenery} puppy="maple" />
 			</Editable>

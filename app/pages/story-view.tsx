@@ -18,14 +18,14 @@ interface StoryProps {
 
 /** A puppy that was sold, where it lives and what became of it. Its name leads to the family's own page. */
 export function Story({ story, large, isTitled }: StoryProps) {
-	const { id, name, breed, date, family, place, words, picture } = story;
+	const { id, name, breed, date, family, place, text, picture } = story;
 	const home = [date && `Went home ${date}`, [family, place].filter(Boolean).join(", ")];
 	const sizes = `${from("md")} min(${large ? "55vw, 43rem" : "45vw, 37rem"}), 92vw`;
 	return (
 		<article className={large && picture ? styles.first : styles.story}>
 			{picture ? (
 				<Frame ratio={large ? "4/3" : "3/2"} className={styles.picture}>
-					<Picture of={picture} eager={large} sizes={sizes} />
+					<Picture source={picture} eager={large} sizes={sizes} />
 				</Frame>
 			) : null}
 			<div>
@@ -35,8 +35,8 @@ export function Story({ story, large, isTitled }: StoryProps) {
 					</h2>
 				)}
 				<p className={styles.facts}>{[breed, ...home].filter(Boolean).join("\u00a0· ")}</p>
-				<p dir="auto" className={large && words.length <= LARGE_MAX ? lead : undefined}>
-					{words}
+				<p dir="auto" className={large && text.length <= LARGE_MAX ? lead : undefined}>
+					{text}
 				</p>
 			</div>
 		</article>

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) =>
 	loaderData
 		? headTags({
 				title: titleOf(loaderData.story),
-				description: cutAtSentence(loaderData.story.words, DESCRIPTION_MAX),
+				description: cutAtSentence(loaderData.story.text, DESCRIPTION_MAX),
 				path: href("/sold-puppy-stories/:story", params),
 			})
 		: [];
@@ -65,7 +65,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
 						<section aria-labelledby="said" className={styles.said}>
 							<h2 id="said">{texts.said}</h2>
 							{testimonials.map((one) => (
-								<Testimonial key={one.id} of={one} />
+								<Testimonial key={one.id} testimonial={one} />
 							))}
 							{reviews.map((review) => (
 								<ReviewCard key={review.id} review={review} />

@@ -18,5 +18,5 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 }
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
-	return <AboutView of={loaderData.page} />;
+	return <AboutView page={loaderData.page} />;
 }

@@ -8,22 +8,22 @@ const LARGE_MAX = 400;
 const COLUMN_MAX = 700;
 
 interface TestimonialProps {
-	of: TestimonialView;
+	testimonial: TestimonialView;
 	/** Whether it is shown largest, if it is short enough. */
 	isFirst?: boolean;
 }
 
 /** What a family said, with who said it, when and where. */
-export function Testimonial({ of, isFirst }: TestimonialProps) {
-	const { words } = of;
-	const isLarge = isFirst && words.length <= LARGE_MAX;
-	const isLong = words.length > COLUMN_MAX;
+export function Testimonial({ testimonial, isFirst }: TestimonialProps) {
+	const { text } = testimonial;
+	const isLarge = isFirst && text.length <= LARGE_MAX;
+	const isLong = text.length > COLUMN_MAX;
 	return (
 		<figure className={isFirst ? styles.large : isLong ? styles.long : styles.quote}>
 			<blockquote dir="auto" className={isLarge ? styles.largeText : styles.text}>
-				“{words}”
+				“{text}”
 			</blockquote>
-			<QuoteBy of={of} />
+			<QuoteBy quote={testimonial} />
 		</figure>
 	);
 }

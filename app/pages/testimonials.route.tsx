@@ -55,7 +55,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 						<Editable section="testimonials">
 							<div className={styles.list}>
 								{shown.map((one, index) => (
-									<Testimonial key={one.id} of={one} isFirst={index === 0} />
+									<Testimonial key={one.id} testimonial={one} isFirst={index === 0} />
 								))}
 							</div>
 						</Editable>

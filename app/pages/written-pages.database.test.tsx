@@ -25,6 +25,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { applySettings } from "~/platform/public-settings.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
+import DogPage, { loader as dogPage } from "./dog.route.tsx";
 import GuestsPage, { loader as guests } from "./guests.route.tsx";
 import HomePage, { loader as home } from "./home.route.tsx";
 import ReviewsPage, { loader as reviews } from "./reviews.route.tsx";
@@ -33,7 +34,6 @@ import StoriesPage, { loader as stories } from "./stories.route.tsx";
 import StoryPage, { loader as story } from "./story.route.tsx";
 import TeamPage, { loader as team } from "./team.route.tsx";
 import TestimonialsPage, { loader as testimonials } from "./testimonials.route.tsx";
-import ZetaPage, { loader as zeta } from "./zeta.route.tsx";
 
 const actor = { who: "maren", via: "admin" } as const;
 const args = { request: new Request("http://localhost/") };
@@ -62,7 +62,7 @@ const publishItems = (document: ItemsDocument, items: readonly object[]) =>
 const item = (id: string, more: Readonly<Record<string, unknown>> = {}) => ({
 	id,
 	name: `Name ${id}`,
-	words: `Words ${id}.`,
+	text: `Words ${id}.`,
 	agreed: true,
 	...more,
 });
@@ -112,7 +112,7 @@ describe("a fresh site", () => {
 
 describe("testimonials", () => {
 	test("are shown only if the family agreed, and nothing of the others leaves the server", async () => {
-		const secret = { words: "Not for the public." };
+		const secret = { text: "Not for the public." };
 		await publishItems(testimonialsDocument, [
 			item("a", { place: "Asheville", onHome: true, day: "2026-09-12", puppyName: "Otis" }),
 			item("b", { ...secret, agreed: false, onHome: true }),
@@ -171,9 +171,7 @@ describe("testimonials", () => {
 	});
 
 	test("are plain text, whatever is pasted", async () => {
-		await publishItems(testimonialsDocument, [
-			item("a", { words: "<img src=x onerror=alert(1)>" }),
-		]);
+		await publishItems(testimonialsDocument, [item("a", { text: "<img src=x onerror=alert(1)>" })]);
 		expect(html(TestimonialsPage, await testimonials(args))).toContain("&lt;img src=x");
 	});
 });
@@ -233,12 +231,12 @@ describe("stories", () => {
 			item("b", { agreed: false }),
 		]);
 		await publishItems(testimonialsDocument, [
-			item("one", { puppyName: " waffles ", words: "He waits at the door." }),
-			item("two", { puppyName: "Fig", words: "She digs." }),
-			item("three", { puppyName: "Waffles", words: "Not for the public.", agreed: false }),
+			item("one", { puppyName: " waffles ", text: "He waits at the door." }),
+			item("two", { puppyName: "Fig", text: "She digs." }),
+			item("three", { puppyName: "Waffles", text: "Not for the public.", agreed: false }),
 		]);
 		await publishItems(reviewsDocument, [
-			item("four", { puppyName: "Waffles", words: "Five stars." }),
+			item("four", { puppyName: "Waffles", text: "Five stars." }),
 		]);
 		const text = await pageOf("a");
 		expect(text).toMatch(/<h1[^>]*>Waffles and the Lees<\/h1>/);
@@ -257,18 +255,18 @@ describe("stories", () => {
 });
 
 describe("people", () => {
-	type Key = "team" | "trainer" | "zeta" | "guests";
+	type Key = "team" | "trainer" | "dog" | "guests";
 	const sample = () => peopleDocument.defaults();
 	const withChange = (people: People, key: Key, change: object): People =>
 		peopleDocument.schema.parse({ ...people, [key]: { ...people[key], ...change } });
 	const withDogAddress = (people: People, address: string) =>
-		withChange(people, "zeta", { address });
+		withChange(people, "dog", { address });
 	const hiding = (people: People, ...keys: Key[]) =>
 		keys.reduce((left, key) => withChange(left, key, { isHidden: true }), people);
 
 	test("that are hidden have no page, no card and no link", async () => {
-		await publish(peopleDocument, hiding(sample(), "zeta", "trainer"));
-		await expect(zeta(atDog())).rejects.toMatchObject({ init: { status: 404 } });
+		await publish(peopleDocument, hiding(sample(), "dog", "trainer"));
+		await expect(dogPage(atDog())).rejects.toMatchObject({ init: { status: 404 } });
 		const text = html(TeamPage, await team(args));
 		expect(text).toContain('href="/meet-our-guests"');
 		expect(text).not.toContain("/meet-the-trainer");
@@ -282,21 +280,21 @@ describe("people", () => {
 		await saveDraft({ document: peopleDocument, revision, actor }, withDogAddress(people, "brnuo"));
 		await publish(peopleDocument, withDogAddress(people, "captain-bruno"));
 		expect(html(TeamPage, await team(args))).toContain('href="/meet-the-trainer/captain-bruno"');
-		expect(html(ZetaPage, await zeta(atDog("captain-bruno")))).toContain("<h1");
+		expect(html(DogPage, await dogPage(atDog("captain-bruno")))).toContain("<h1");
 		for (const former of ["zeta", "bruno"]) {
-			const answer = await zeta(atDog(former)).catch((thrown: unknown) => thrown);
+			const answer = await dogPage(atDog(former)).catch((thrown: unknown) => thrown);
 			if (!(answer instanceof Response)) throw new Error("no redirect");
 			expect(answer.status).toBe(301);
 			expect(answer.headers.get("Location")).toBe("/meet-the-trainer/captain-bruno");
 		}
 		// Only a draft had this address, so nobody but the trainer ever saw it.
-		await expect(zeta(atDog("brnuo"))).rejects.toMatchObject({ init: { status: 404 } });
-		await expect(zeta(atDog("nobody"))).rejects.toMatchObject({ init: { status: 404 } });
+		await expect(dogPage(atDog("brnuo"))).rejects.toMatchObject({ init: { status: 404 } });
+		await expect(dogPage(atDog("nobody"))).rejects.toMatchObject({ init: { status: 404 } });
 		expect(publicPages()).toContain("/meet-the-trainer/captain-bruno");
 		expect(publicPages()).not.toContain("/meet-the-trainer/zeta");
-		await publish(peopleDocument, hiding(withDogAddress(people, "rex"), "zeta"));
+		await publish(peopleDocument, hiding(withDogAddress(people, "rex"), "dog"));
 		for (const address of ["rex", "bruno", "captain-bruno", "zeta"]) {
-			await expect(zeta(atDog(address))).rejects.toMatchObject({ init: { status: 404 } });
+			await expect(dogPage(atDog(address))).rejects.toMatchObject({ init: { status: 404 } });
 			// No card links there.
 			const stored = (await documentState(peopleDocument)).value;
 			expect(hiddenPaths(stored)).toContain(`/meet-the-trainer/${address}`);
@@ -311,12 +309,12 @@ describe("people", () => {
 			body: ["One.", "Two."],
 			picture: undefined,
 		};
-		await publish(peopleDocument, hiding(withChange(sample(), "zeta", bruno), "team"));
-		const text = html(ZetaPage, await zeta(atDog()));
+		await publish(peopleDocument, hiding(withChange(sample(), "dog", bruno), "team"));
+		const text = html(DogPage, await dogPage(atDog()));
 		expect(text).toContain('<p dir="auto">One.</p><p dir="auto">Two.</p>');
 		expect(text).not.toContain("<figure");
 		expect(text).not.toContain('href="/meet-the-team"');
-		await publish(peopleDocument, withChange(sample(), "zeta", { name: "Bruno" }));
+		await publish(peopleDocument, withChange(sample(), "dog", { name: "Bruno" }));
 		expect(html(TeamPage, await team(args))).toMatch(/Bruno<\/b>Supervisor/);
 	});
 });

@@ -110,9 +110,9 @@ export const numbersIn = (text: string): Numbers =>
 	});
 
 /** The numbers in what somebody gave as a phone number, which may be a vanity number. */
-export function phonesIn(answer: string): Numbers {
+export function phonesIn(text: string): Numbers {
 	// In a text, letters beside digits make a word; here, they begin an extension.
-	const apart = answer.replace(/(?<=\d)(?=x\d)/gi, " ");
+	const apart = text.replace(/(?<=\d)(?=x\d)/gi, " ");
 	const plain = numbersOf(apart, () => true);
 	return plain.numbers.length > 0 ? plain : numbersOf(spelledInDigits(apart), () => true);
 }
@@ -121,10 +121,10 @@ export function phonesIn(answer: string): Numbers {
  * The number that somebody gave, the first one if there are several; undefined if none can be read. Show
  * what they wrote, and use this for everything else.
  */
-export function readPhone(answer: string): PhoneNumber | undefined {
-	const [first] = phonesIn(answer).numbers;
+export function readPhone(text: string): PhoneNumber | undefined {
+	const [first] = phonesIn(text).numbers;
 	return first && { number: first.number, call: first.call, text: first.text };
 }
 
 /** Whether somebody gave a phone number that can be dialed. */
-export const isPhone = (answer: string): boolean => readPhone(answer) !== undefined;
+export const isPhone = (text: string): boolean => readPhone(text) !== undefined;

@@ -16,7 +16,7 @@ interface AskButtonsProps {
  * decides which one is shown, so that the visual order and the keyboard order always agree.
  */
 export function AskButtons({ text, ask }: AskButtonsProps) {
-	const icon = <Icon of={MessageSquareText} />;
+	const icon = <Icon icon={MessageSquareText} />;
 	return (
 		<>
 			{text.href ? (

@@ -8,8 +8,8 @@ import * as css from "./urgency.css.ts";
  * What the state of a puppy means for a visitor. A mention of the waiting list becomes a link to it; that
  * text is left out of print, where a link is useless.
  */
-export function Urgency({ of }: { of: SaleStatus }) {
-	const { urgency } = statusOf(of);
+export function Urgency({ status }: { status: SaleStatus }) {
+	const { urgency } = statusOf(status);
 	const [, before = "", link = "", after = ""] =
 		/^(.*?)(join the waiting list)(.*)$/i.exec(urgency) ?? [];
 	if (link === "") return urgency;

@@ -79,7 +79,7 @@ describe("a payment needs confirmation", () => {
 		expect(aboveLimit(held(6_500_00), [deposit], other(6_000_00))).toBeUndefined();
 		expect(aboveLimit(held(6_500_00), [deposit], other(6_000_01))).toEqual({
 			limit: 6_000_00,
-			of: "what is left",
+			limitedBy: "what is left",
 		});
 		expect(aboveLimit(held(6_500_00), [deposit, rest], other(1))).toMatchObject({ limit: 0 });
 		expect(aboveLimit(held(400_00), [deposit], other(1))).toMatchObject({ limit: 0 });
@@ -91,7 +91,7 @@ describe("a payment needs confirmation", () => {
 		expect(aboveLimit(held(6_500_00), [deposit, rest], back(500_00))).toBeUndefined();
 		expect(aboveLimit(held(6_500_00), [deposit, refund], back(300_01))).toEqual({
 			limit: 300_00,
-			of: "what came",
+			limitedBy: "what came",
 		});
 		expect(aboveLimit(held(null), [], back(1))).toMatchObject({ limit: 0 });
 	});
@@ -99,7 +99,7 @@ describe("a payment needs confirmation", () => {
 	test("if the puppy was released, whatever the amount", () => {
 		expect(aboveLimit(released, [deposit], other(1))).toEqual({
 			limit: 0,
-			of: "a released puppy",
+			limitedBy: "a released puppy",
 		});
 		expect(
 			aboveLimit(released, [deposit], { kind: "refund", amountCents: 500_00 }),

@@ -96,7 +96,7 @@ export const owedText = (cents: number): string => `${moneyInWords(cents)} still
 /** The limit that a payment exceeds and that somebody has to confirm, and what it is the limit of. */
 export interface Excess {
 	limit: number;
-	of: "what is left" | "what came" | "a released puppy";
+	limitedBy: "what is left" | "what came" | "a released puppy";
 }
 
 /**
@@ -112,12 +112,12 @@ export function aboveLimit(
 	const { received, unplanned } = balanceOf(agreed, others);
 	if (payment.kind === "refund") {
 		const limit = Math.max(0, received);
-		return payment.amountCents > limit ? { limit, of: "what came" } : undefined;
+		return payment.amountCents > limit ? { limit, limitedBy: "what came" } : undefined;
 	}
 	if (unplanned === null) return undefined;
 	const limit = Math.max(0, unplanned);
-	const of = isReleased(agreed) ? "a released puppy" : "what is left";
-	return payment.amountCents > limit ? { limit, of } : undefined;
+	const limitedBy = isReleased(agreed) ? "a released puppy" : "what is left";
+	return payment.amountCents > limit ? { limit, limitedBy } : undefined;
 }
 
 /**

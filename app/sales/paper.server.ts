@@ -101,9 +101,9 @@ export function receiptText(reservation: ReservationRecord, payment: PaymentReco
 
 /** The state of a payment on paper, where a payment is never called overdue, only due on its day. */
 function whenOf(payment: PaymentRecord, reservation: ReservationRecord): string {
-	const { state, words, on } = paymentState(payment, reservation, "");
+	const { state, label, on } = paymentState(payment, reservation, "");
 	if (state === "planned" && on === null) return "no date agreed";
-	return `${words.toLowerCase()}${on === null ? "" : ` ${dayInWords(on)}`}`;
+	return `${label.toLowerCase()}${on === null ? "" : ` ${dayInWords(on)}`}`;
 }
 
 /** The agreement of a reservation, with its payments, or the receipt for one of them. */

@@ -17,6 +17,6 @@ test.each([
 	[planned, released, "not due", "No longer due", null],
 	[{ ...planned, dueOn: "2026-11-21" }, released, "not due", "No longer due", null],
 	[{ ...planned, kind: "refund" }, released, "planned", "Due", "2026-11-23"],
-])("%j of %j is %s: %s %s", (payment, reservation, state, words, on) =>
-	expect(paymentState(payment, reservation, "2026-11-22")).toEqual({ state, words, on }),
+])("%j of %j is %s: %s %s", (payment, reservation, state, label, on) =>
+	expect(paymentState(payment, reservation, "2026-11-22")).toEqual({ state, label, on }),
 );

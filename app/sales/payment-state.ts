@@ -27,14 +27,14 @@ export function paymentState(payment: Payment, reservation: { status: string }, 
 	const state = stateOf(payment, reservation, day);
 	switch (state) {
 		case "received":
-			return { state, words: kind === "refund" ? "Paid back" : "Received", on: receivedOn };
+			return { state, label: kind === "refund" ? "Paid back" : "Received", on: receivedOn };
 		case "not due":
-			return { state, words: "No longer due", on: null };
+			return { state, label: "No longer due", on: null };
 		case "overdue":
-			return { state, words: "Overdue since", on: dueOn };
+			return { state, label: "Overdue since", on: dueOn };
 		case "due":
-			return { state, words: "Due today", on: null };
+			return { state, label: "Due today", on: null };
 		case "planned":
-			return { state, words: dueOn === null ? "Planned" : "Due", on: dueOn };
+			return { state, label: dueOn === null ? "Planned" : "Due", on: dueOn };
 	}
 }

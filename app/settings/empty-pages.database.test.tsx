@@ -22,7 +22,7 @@ async function links() {
 async function publishReviews(agreed: boolean) {
 	const { revision } = await documentState(reviewsDocument);
 	const of = { document: reviewsDocument, actor: siteActor };
-	const review = { id: "fern", name: "Fern", words: "Good dogs.", agreed };
+	const review = { id: "fern", name: "Fern", text: "Good dogs.", agreed };
 	await saveDraft({ ...of, revision }, reviewsDocument.schema.parse({ items: [review] }));
 	await publishDraft({ ...of, revision: revision + 1 });
 }

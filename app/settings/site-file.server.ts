@@ -118,8 +118,8 @@ export function takeOver(
 			}));
 			const now: unknown = row?.published ? JSON.parse(row.published) : document.defaults();
 			if (isSame(now, value ?? document.defaults())) continue;
-			const of = { document, revision: row?.revision ?? 0 };
-			await publishIn(work, of, "imported", value);
+			const change = { document, revision: row?.revision ?? 0 };
+			await publishIn(work, change, "imported", value);
 		}
 		return true;
 	});

@@ -30,7 +30,7 @@ export function DismissButton({ onDismiss, className }: DismissButtonProps) {
 			onClick={dismiss}
 			className={classNames(iconButton, className)}
 		>
-			<Icon of={X} />
+			<Icon icon={X} />
 		</button>
 	);
 }

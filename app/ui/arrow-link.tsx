@@ -23,7 +23,7 @@ export function ArrowLink({
 				{children}
 				{about ? <span className={visuallyHidden}>: {about}</span> : null}
 			</span>
-			<Icon of={ArrowRight} className={styles.arrowIcon} />
+			<Icon icon={ArrowRight} className={styles.arrowIcon} />
 		</AnyLink>
 	);
 }

@@ -6,7 +6,7 @@ const SHAPE =
 	"m12 2.8 2.85 5.77 6.37.93-4.61 4.49 1.09 6.34L12 17.34l-5.7 2.99 1.09-6.34L2.78 9.5l6.37-.93Z";
 
 /** Shows a rating as whole stars out of five. */
-export function Stars({ of: count, className }: { of: number; className?: string }) {
+export function Stars({ count, className }: { count: number; className?: string }) {
 	return (
 		<div
 			role="img"

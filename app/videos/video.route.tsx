@@ -58,7 +58,7 @@ export function VideoView({ video, isPlaying, more }: Awaited<ReturnType<typeof 
 	return (
 		<Wrap className={styles.videoPage}>
 			<StructuredData
-				of={[
+				things={[
 					videoObject({
 						title: video.title,
 						description: video.description,
@@ -100,7 +100,7 @@ export function VideoView({ video, isPlaying, more }: Awaited<ReturnType<typeof 
 /** Plays one of the site's own films, or embeds a video from a host that sets no cookies before play. */
 export function Player({ title, videoId }: { title: string; videoId: string }) {
 	const film = filmOf(videoId);
-	if (film) return <FilmPlayer of={film} title={title} className={styles.player} />;
+	if (film) return <FilmPlayer film={film} title={title} className={styles.player} />;
 	return (
 		<div>
 			<iframe

@@ -36,13 +36,13 @@ export function JoinForm({ button, months, result, submissionKey, opened }: Join
 	const { control } = form;
 	return (
 		<CheckedForm
-			of={form}
+			form={form}
 			action={href("/waiting-list")}
 			preventScrollReset
 			draft={{ name: JOIN_DRAFT, controls: form.names, base: hiddenFields.opened }}
 			className={css.form}
 		>
-			<FormProblems of={form} />
+			<FormProblems form={form} />
 			<Field
 				{...control("name")}
 				label="Your name"

@@ -25,8 +25,8 @@ export function WishForm({ action, values, months, result }: WishFormProps) {
 		isConstrained: true,
 	});
 	return (
-		<CheckedForm of={form} action={action} preventScrollReset className={css.form}>
-			<FormProblems of={form} />
+		<CheckedForm form={form} action={action} preventScrollReset className={css.form}>
+			<FormProblems form={form} />
 			<MergeBase values={values} />
 			<WishFields control={form.control} months={months} />
 			<Actions>

@@ -72,7 +72,7 @@ const people = [
 export const sampleNames: readonly string[] = [
 	...new Set([
 		...Object.values(factDefaults).filter((value) => value !== factDefaults.region),
-		peopleDocument.defaults().zeta.name,
+		peopleDocument.defaults().dog.name,
 		...puppies.map(({ name }) => name),
 		...praise.soldPuppyStories.map(({ name }) => name),
 		...people,

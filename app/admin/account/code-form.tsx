@@ -35,8 +35,13 @@ export function CodeForm({ action, username, isRecovery, other, carried, result 
 	});
 	const code = form.control("code");
 	return (
-		<SignInCard of={form} action={action} title="One more step" note={`Signing in as ${username}.`}>
-			<FormProblems of={{ ...form, problems: [] }} />
+		<SignInCard
+			form={form}
+			action={action}
+			title="One more step"
+			note={`Signing in as ${username}.`}
+		>
+			<FormProblems form={{ ...form, problems: [] }} />
 			<CarriedField values={carried ?? form.sent?.[CARRIED]} />
 			<Field
 				label={isRecovery ? "Recovery code" : "Code"}

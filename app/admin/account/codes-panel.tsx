@@ -49,10 +49,10 @@ function TurningOff({ recoveryCodes, result }: Omit<CodesPanelProps, "isOn">) {
 	const { error } = form.control("code");
 	return (
 		<Panel title={title} id="codes">
-			<CheckedForm of={form} action={href("/admin/account")} className={formLayout}>
-				<FormProblems of={form} />
+			<CheckedForm form={form} action={href("/admin/account")} className={formLayout}>
+				<FormProblems form={form} />
 				<p>
-					Signing in takes a code from your phone. {recoveryWords(recoveryCodes)} To get new ones,
+					Signing in takes a code from your phone. {recoveryText(recoveryCodes)} To get new ones,
 					turn codes off and set them up again.
 				</p>
 				<input type="hidden" name="intent" value={intents.turnOffCodes} />
@@ -73,7 +73,7 @@ function TurningOff({ recoveryCodes, result }: Omit<CodesPanelProps, "isOn">) {
 	);
 }
 
-function recoveryWords(count: number): string {
+function recoveryText(count: number): string {
 	if (count === 0) return "No recovery code is left.";
 	return count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`;
 }

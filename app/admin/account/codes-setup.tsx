@@ -46,8 +46,8 @@ export function CodesSetup({ isOn, username, appKey, address, qr, result }: Code
 	const strange = isStrange ? "Please scan the new picture; the last one was damaged." : undefined;
 	return (
 		<Panel>
-			<CheckedForm of={form} action={href("/admin/account/codes")} className={formLayout}>
-				<FormProblems of={form} notice={form.notice ?? strange} />
+			<CheckedForm form={form} action={href("/admin/account/codes")} className={formLayout}>
+				<FormProblems form={form} notice={form.notice ?? strange} />
 				<ol className={css.steps}>
 					<li>
 						<h2 className={css.step}>Get an authenticator app</h2>
@@ -58,7 +58,7 @@ export function CodesSetup({ isOn, username, appKey, address, qr, result }: Code
 					</li>
 					<li>
 						<h2 className={css.step}>Scan this picture with it</h2>
-						<QrCode of={qr} label="QR code of the key below" className={css.qr} />
+						<QrCode outline={qr} label="QR code of the key below" className={css.qr} />
 						<p>
 							Or <a href={address}>open it in the app on this device</a>, or type this key into the
 							app:

@@ -33,7 +33,7 @@ export function KeepCodes({ codes }: { codes: readonly string[] }) {
 		<div className={css.keep}>
 			{isHydrated ? (
 				<Button type="button" tone="line" small onClick={copy}>
-					<Icon of={Copy} />
+					<Icon icon={Copy} />
 					Copy
 				</Button>
 			) : null}
@@ -43,7 +43,7 @@ export function KeepCodes({ codes }: { codes: readonly string[] }) {
 				href={`data:text/plain;charset=utf-8,${encodeURIComponent(fileOf(codes))}`}
 				download={FILE}
 			>
-				<Icon of={Download} />
+				<Icon icon={Download} />
 				Download
 			</ButtonLink>
 			<p role="status">{status}</p>

@@ -39,8 +39,8 @@ export function PasswordForm({ username, result }: PasswordFormProps) {
 	});
 	return (
 		<Panel title="Change password" id="change-password">
-			<CheckedForm of={form} action={href("/admin/account")} className={formLayout}>
-				<FormProblems of={form} />
+			<CheckedForm form={form} action={href("/admin/account")} className={formLayout}>
+				<FormProblems form={form} />
 				<input type="hidden" name="intent" value={intents.changePassword} />
 				{/* Tells a password manager whose password it is; not submitted. */}
 				<input type="text" autoComplete="username" value={username} readOnly hidden />

@@ -39,9 +39,9 @@ export function SignInForm({ action, reason, takesCode, carried, result }: SignI
 	const password = form.control("password");
 	const code = form.control("code");
 	return (
-		<SignInCard of={form} action={action} title="Sign in" note="For the people who run the site.">
+		<SignInCard form={form} action={action} title="Sign in" note="For the people who run the site.">
 			{reason && !result ? <Alert tone="plain" title={reason} tabIndex={-1} autoFocus /> : null}
-			<FormProblems of={{ ...form, problems: [] }} />
+			<FormProblems form={{ ...form, problems: [] }} />
 			<CarriedField values={carried ?? form.sent?.[CARRIED]} />
 			<Field
 				label="Username"

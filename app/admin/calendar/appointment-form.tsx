@@ -69,7 +69,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
 	const { control } = form;
 	return (
 		<EditForm
-			of={form}
+			form={form}
 			action={action}
 			draft={draft}
 			values={submissionKey ? undefined : stored}

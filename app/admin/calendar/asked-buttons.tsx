@@ -43,7 +43,7 @@ export function AskedButtons({ id, name, call, fromToday, className }: AskedButt
 			</Button>
 			{call ? (
 				<ButtonLink tone="line" small href={call} aria-label={`Call ${name}`}>
-					<Icon of={Phone} />
+					<Icon icon={Phone} />
 					Call
 				</ButtonLink>
 			) : null}

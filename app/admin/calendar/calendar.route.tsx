@@ -58,7 +58,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
 				note="Visits and other appointments, going home, training, next steps and payments due."
 			>
 				<ButtonLink small to={newOn(day)}>
-					<Icon of={CalendarPlus} />
+					<Icon icon={CalendarPlus} />
 					Add
 				</ButtonLink>
 			</AdminHead>

@@ -21,7 +21,7 @@ export function CopyButton({ text }: { text: string }) {
 		<div className={css.aside}>
 			{isHydrated ? (
 				<Button type="button" tone="line" small onClick={copy}>
-					<Icon of={Copy} />
+					<Icon icon={Copy} />
 					Copy the address
 				</Button>
 			) : null}

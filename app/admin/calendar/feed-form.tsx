@@ -27,8 +27,8 @@ export function FeedForm({
 	});
 	return (
 		<Panel title="Make an address" id="make">
-			<CheckedForm of={form} action={href("/admin/calendar/feeds")} className={formLayout}>
-				<FormProblems of={form} />
+			<CheckedForm form={form} action={href("/admin/calendar/feeds")} className={formLayout}>
+				<FormProblems form={form} />
 				<SubmissionKey value={submissionKey} />
 				<Field
 					{...form.control("name")}

@@ -80,7 +80,7 @@ export function Month({ month, days, chosen, now }: MonthProps) {
 				className={css.dayPanel}
 				action={
 					<ButtonLink tone="line" small to={newOn(chosen)}>
-						<Icon of={Plus} />
+						<Icon icon={Plus} />
 						Add<span className={visuallyHidden}> on {dayAndWeekday(chosen)}</span>
 					</ButtonLink>
 				}
@@ -103,7 +103,7 @@ function MonthHead({ month, now }: Pick<MonthProps, "month" | "now">) {
 			<nav aria-label="Months" className={css.turn}>
 				{readMonth(before) ? (
 					<Link to={calendarView.address({ month: before })} className={css.turnLink} rel="prev">
-						<Icon of={ChevronLeft} />
+						<Icon icon={ChevronLeft} />
 						<span className={visuallyHidden}>{monthInWords(before)}</span>
 					</Link>
 				) : null}
@@ -114,7 +114,7 @@ function MonthHead({ month, now }: Pick<MonthProps, "month" | "now">) {
 				)}
 				{readMonth(after) ? (
 					<Link to={calendarView.address({ month: after })} className={css.turnLink} rel="next">
-						<Icon of={ChevronRight} />
+						<Icon icon={ChevronRight} />
 						<span className={visuallyHidden}>{monthInWords(after)}</span>
 					</Link>
 				) : null}

@@ -82,7 +82,7 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead title={title} between={between} here={here} />
 			<Panel className={css.question}>
-				<Paragraphs of={paragraphs} />
+				<Paragraphs paragraphs={paragraphs} />
 				{going.length > 0 ? (
 					<ul className={css.going}>
 						{going.map((each, index) => (
@@ -91,7 +91,7 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
 						))}
 					</ul>
 				) : null}
-				<Paragraphs of={after} />
+				<Paragraphs paragraphs={after} />
 				{final ? (
 					<Alert tone="warn" role="note" title="This cannot be undone">
 						<p>
@@ -116,5 +116,5 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-const Paragraphs = ({ of }: { of: readonly string[] }) =>
-	of.map((each) => <p key={each}>{each}</p>);
+const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) =>
+	paragraphs.map((each) => <p key={each}>{each}</p>);

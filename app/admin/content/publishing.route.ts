@@ -40,15 +40,15 @@ export const loader = ({ params }: Route.LoaderArgs) =>
 const pageOf = (back: string | undefined, editPath: string) =>
 	back && isAdminPath(back) && !back.includes("\\") ? back : editPath;
 
-type Act = (of: ChangeOf<unknown>, values: { at?: Date; version?: number }) => Promise<boolean>;
+type Act = (change: ChangeOf<unknown>, values: { at?: Date; version?: number }) => Promise<boolean>;
 
 const acts: Record<PublishingIntent, Act> = {
-	publish: (of) => publishDraft(of),
-	schedule: (of, { at }) => publishDraft(of, at),
-	unschedule: (of) => unscheduleDraft(of),
-	discard: (of) => discardDraft(of),
-	defaults: (of) => draftDefaults(of),
-	restore: (of, { version = 0 }) => restoreVersion(of, version),
+	publish: (change) => publishDraft(change),
+	schedule: (change, { at }) => publishDraft(change, at),
+	unschedule: (change) => unscheduleDraft(change),
+	discard: (change) => discardDraft(change),
+	defaults: (change) => draftDefaults(change),
+	restore: (change, { version = 0 }) => restoreVersion(change, version),
 };
 
 const needsDraft = new Set<PublishingIntent>(["publish", "schedule", "unschedule", "discard"]);
@@ -69,8 +69,9 @@ export const action = withActionErrors(
 		const state = await documentState(document);
 		if (state.revision !== revision) return refuse(publishingMessages.conflict, 409);
 		if (needsDraft.has(intent) && !state.hasDraft) return refuse(publishingMessages.noDraft, 409);
-		const of = { document, revision, actor: actorIn(context) };
-		if (!(await acts[intent](of, { at, version }))) return refuse(publishingMessages.conflict, 409);
+		const change = { document, revision, actor: actorIn(context) };
+		if (!(await acts[intent](change, { at, version })))
+			return refuse(publishingMessages.conflict, 409);
 		if (document.isLive) return reloadWithToast(back, editorMessages.live);
 		const isSame = makesDraft.has(intent) && !(await documentState(document)).hasDraft;
 		if (isSame) return redirectWithToast(back, publishingMessages.same);

@@ -32,7 +32,7 @@ test("a link to a puppy, a video or a page that visitors can open is accepted", 
 	}));
 	await changeDraft({ document: peopleDocument, actor }, (people) => ({
 		...people,
-		zeta: { ...people.zeta, address: "bruno" },
+		dog: { ...people.dog, address: "bruno" },
 	}));
 	for (const link of [
 		"/",

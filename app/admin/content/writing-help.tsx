@@ -4,7 +4,7 @@ import { muted } from "~/ui/theme/text.css.ts";
 import * as letters from "../letters/letters.css.ts";
 import { Panel } from "../page.tsx";
 
-function Signs({ of: signs }: { of: readonly (readonly [typed: string, means: string])[] }) {
+function Signs({ signs }: { signs: readonly (readonly [typed: string, means: string])[] }) {
 	return (
 		<dl className={letters.placeholders}>
 			{signs.map(([typed, means]) => (
@@ -27,7 +27,7 @@ export const FormattingHelp = () => (
 			it.
 		</p>
 		<Signs
-			of={[
+			signs={[
 				["**bold**", "bold words"],
 				["*italic*", "words in italics"],
 				[
@@ -48,6 +48,8 @@ export const PlaceholderList = () => (
 			Write one of these in braces, and the text updates itself when your name, your city or a price
 			on the price list changes.
 		</p>
-		<Signs of={placeholders.map(({ name, means, now }) => [`{${name}}`, `${means}: ${now()}`])} />
+		<Signs
+			signs={placeholders.map(({ name, means, now }) => [`{${name}}`, `${means}: ${now()}`])}
+		/>
 	</Panel>
 );

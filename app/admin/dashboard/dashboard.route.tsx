@@ -44,7 +44,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead title="Today" note={dayAndWeekday(loaderData.today)}>
 				<ButtonLink small tone="line" to={href("/admin/puppies/new")}>
-					<Icon of={Plus} />
+					<Icon icon={Plus} />
 					Add a puppy
 				</ButtonLink>
 			</AdminHead>

@@ -62,7 +62,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
 			<Columns>
 				<WaitingEmails {...loaderData} />
 				<Panel title="Setup" id="setup">
-					<Facts of={facts} />
+					<Facts facts={facts} />
 				</Panel>
 			</Columns>
 		</>

@@ -60,7 +60,7 @@ export function WaitingPanel({ answers, now }: Pick<Overview, "answers" | "now">
 								to={to}
 								aria-label={whole}
 							>
-								<Icon of={icon} />
+								<Icon icon={icon} />
 								{label}
 							</ButtonLink>
 						))}

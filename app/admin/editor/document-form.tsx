@@ -63,7 +63,7 @@ export function DocumentForm(props: DocumentFormProps) {
 	});
 	return (
 		<CheckedForm
-			of={form}
+			form={form}
 			isLong
 			onInput={({ currentTarget }) => onTyped?.(valuesIn(currentTarget))}
 			draft={{ name: `content ${id}`, controls: form.names, base: BASE }}
@@ -71,7 +71,7 @@ export function DocumentForm(props: DocumentFormProps) {
 			<EnterButton {...button("save")} />
 			{deleted === undefined ? null : <KeptField name={DELETED} value={deleted} />}
 			{children}
-			<FormProblems of={form} />
+			<FormProblems form={form} />
 			<MergeBase values={base} />
 			<EditorFields fields={fields} form={form} choices={choices} intent={result?.intent} />
 			<SaveBar aside={aside}>

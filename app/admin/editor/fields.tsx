@@ -53,11 +53,11 @@ export function EditorFields(props: FieldsProps) {
 					);
 				}
 				const controls = section.map(([name, each]) => {
-					const of = { ...rest, name: within + name };
+					const props = { ...rest, name: within + name };
 					if (isGroup(each)) return null;
-					if (isList(each)) return <Rows {...of} key={name} list={each} depth={depth} />;
+					if (isList(each)) return <Rows {...props} key={name} list={each} depth={depth} />;
 					const isFocused = autoFocus && name === Object.keys(fields)[0];
-					return <Control {...of} key={name} field={each} autoFocus={isFocused} />;
+					return <Control {...props} key={name} field={each} autoFocus={isFocused} />;
 				});
 				return depth === 0 ? (
 					<Panel key={own}>

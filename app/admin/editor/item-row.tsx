@@ -62,7 +62,7 @@ export function ListedItem({ document, item, items, uses, isFirst, isLast }: Lis
 	const name = filled(nameOf(document, item));
 	const short = cutAtWord(name, NAME);
 	/** A screen reader adds the name to each button's label. */
-	const of = <span className={visuallyHidden}> {short}</span>;
+	const itemName = <span className={visuallyHidden}> {short}</span>;
 	const flags = [
 		...(item.isHidden ? [{ text: "Hidden", isBad: true }] : []),
 		...(kind.flags?.(item, items) ?? []),
@@ -90,15 +90,15 @@ export function ListedItem({ document, item, items, uses, isFirst, isLast }: Lis
 				{kind.toggle ? (
 					<Button tone="line" small name="intent" value={isOn ? "off" : "on"}>
 						{isOn ? kind.toggle.off : kind.toggle.on}
-						{of}
+						{itemName}
 					</Button>
 				) : null}
 				<Button tone="line" small name="intent" value={item.isHidden ? "show" : "hide"}>
 					{item.isHidden ? "Show" : "Hide"}
-					{of}
+					{itemName}
 				</Button>
 				<Button tone="bad" small name="intent" value="delete">
-					Delete{of}
+					Delete{itemName}
 				</Button>
 			</FetcherForm>
 		</li>

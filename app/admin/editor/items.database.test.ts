@@ -16,7 +16,7 @@ import { loader as site } from "./site.route.tsx";
 
 const actor = { who: "maren", via: "admin" } as const;
 const key = "0b9f6c1e-9d0a-4c3c-8d0e-0f6f0a5f4a10";
-const noor = { name: "Noor", words: "He sits.", agreed: "on", stars: "5" };
+const noor = { name: "Noor", text: "He sits.", agreed: "on", stars: "5" };
 
 const items = async () => (await documentState(reviewsDocument)).value.items;
 const named = async (name: string) => {
@@ -68,13 +68,13 @@ describe("an added item", () => {
 		await add();
 		expect(statusOf(await add())).toBe(303);
 		expect(await items()).toHaveLength(9);
-		await add({ words: "He lies down." });
+		await add({ text: "He lies down." });
 		expect(await items()).toHaveLength(10);
 	});
 
 	test("is refused by a full list until a deletion makes room", async () => {
 		for (let count = (await items()).length; count < reviewsDocument.kind.max; count += 1) {
-			await add({ words: String(count) });
+			await add({ text: String(count) });
 		}
 		const response = await add();
 		expect(statusOf(response)).toBe(400);
@@ -89,11 +89,11 @@ describe("an added item", () => {
 describe("a rewritten item", () => {
 	test("keeps its place and what its form doesn't ask for, and is no longer a sample", async () => {
 		const before = await named("Derek S.");
-		await send(before.id, { ...noor, name: "Derek S.", words: "Better." });
+		await send(before.id, { ...noor, name: "Derek S.", text: "Better." });
 		expect((await items())[2]).toMatchObject({
 			id: before.id,
 			name: "Derek S.",
-			words: "Better.",
+			text: "Better.",
 			isSample: false,
 		});
 	});
@@ -108,14 +108,14 @@ describe("a rewritten item", () => {
 		await press("hide", id);
 		const base = JSON.stringify(itemTarget(reviewsDocument, id).read({ items: await items() }));
 		await press("delete", id);
-		const form = { ...noor, name: "Derek S.", words: "One.", [BASE]: base, [DELETED]: "" };
+		const form = { ...noor, name: "Derek S.", text: "One.", [BASE]: base, [DELETED]: "" };
 		const response = await send(id, form);
 		expect(statusOf(response)).toBe(409);
 		if (response instanceof Response) throw new Error("It was saved.");
 		const { initialValue } = response.data.result;
-		expect(initialValue).toMatchObject({ words: "One." });
+		expect(initialValue).toMatchObject({ text: "One." });
 		await send(id, { ...form, [DELETED]: String(initialValue?.[DELETED]) });
-		expect(await named("Derek S.")).toMatchObject({ words: "One.", isHidden: true, deletedAt: "" });
+		expect(await named("Derek S.")).toMatchObject({ text: "One.", isHidden: true, deletedAt: "" });
 	});
 
 	test("that is gone for good is a 404 with what was typed", async () => {

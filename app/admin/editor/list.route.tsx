@@ -83,7 +83,7 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 		<>
 			<AdminHead title={label} note={note}>
 				<ButtonLink small to={add.href}>
-					<Icon of={Plus} />
+					<Icon icon={Plus} />
 					{add.label}
 				</ButtonLink>
 			</AdminHead>

@@ -29,6 +29,6 @@ export const sharePicture = style({
 	aspectRatio: "1200 / 630",
 	objectFit: "cover",
 });
-export const shareWords = style({ padding: ".75rem 1rem", background: vars.color.desk });
+export const shareText = style({ padding: ".75rem 1rem", background: vars.color.desk });
 export const shareTitle = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
 export const text = style({ fontSize: vars.size.small, lineHeight: 1.45 });

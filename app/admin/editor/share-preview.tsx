@@ -52,7 +52,7 @@ export function SharePreview({ values, choices }: SharePreviewProps) {
 					<p className={css.previewName}>When somebody shares it</p>
 					<div className={css.share}>
 						<img src={picture} alt="" className={css.sharePicture} />
-						<div className={css.shareWords}>
+						<div className={css.shareText}>
 							<p className={css.foundAddress}>{host}</p>
 							<p className={css.shareTitle} dir="auto">
 								{heading}

@@ -93,8 +93,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const { response, value } = await parseForm(request, moveRules);
 	if (response) throw response;
 	if (value.id && value.intent) {
-		const words = await moveLink({ id: value.id, step: value.intent === "up" ? -1 : 1 }, actor);
-		return redirectWithToast(editorAt(page), words);
+		const message = await moveLink({ id: value.id, step: value.intent === "up" ? -1 : 1 }, actor);
+		return redirectWithToast(editorAt(page), message);
 	}
 	const isPublished = await publishAll(actor);
 	const message = isPublished ? editorMessages.published : editorMessages.publishedAlready;
@@ -124,7 +124,7 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
 					<p className={css.ways}>
 						{[testimonialsDocument, ownPagesDocument].map(({ key, kind }) => (
 							<ButtonLink key={key} to={itemAddress(key, NEW)} tone="line" small>
-								<Icon of={Plus} />
+								<Icon icon={Plus} />
 								Add a {kind.one}
 							</ButtonLink>
 						))}

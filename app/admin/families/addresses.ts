@@ -1,14 +1,14 @@
 /** Addresses of a family's pages. */
 import { href } from "react-router";
 
-const of = (id: number) => ({ id: String(id) });
+const params = (id: number) => ({ id: String(id) });
 
 /** A form on a family's page that gets the focus when the page opens. */
 export type Write = "note" | "step";
 
 /** A family's page; `write` names the form that gets the focus. */
 export const familyAddress = (id: number, write?: Write) =>
-	href("/admin/families/:id", of(id)) + (write ? `?write=${write}` : "");
+	href("/admin/families/:id", params(id)) + (write ? `?write=${write}` : "");
 
 /** The id of the element that shows an item of the timeline. */
 export const itemId = ({ kind, id }: { kind: string; id: number }) => `${kind}-${id}`;
@@ -21,11 +21,11 @@ export const sentReplyAddress = (familyId: number, reply: number) =>
 export const addressesAddress = (id: number) => `${familyAddress(id)}#details-title`;
 
 /** The form that records a call or an answer outside of the site. */
-export const contactedAddress = (id: number) => href("/admin/families/:id/contacted", of(id));
-export const mergeAddress = (id: number) => href("/admin/families/:id/merge", of(id));
-export const splitAddress = (id: number) => href("/admin/families/:id/split", of(id));
-export const eraseAddress = (id: number) => href("/admin/families/:id/erase", of(id));
-export const exportAddress = (id: number) => href("/admin/families/:id/export.json", of(id));
+export const contactedAddress = (id: number) => href("/admin/families/:id/contacted", params(id));
+export const mergeAddress = (id: number) => href("/admin/families/:id/merge", params(id));
+export const splitAddress = (id: number) => href("/admin/families/:id/split", params(id));
+export const eraseAddress = (id: number) => href("/admin/families/:id/erase", params(id));
+export const exportAddress = (id: number) => href("/admin/families/:id/export.json", params(id));
 
 /** The form that reserves a puppy for a family. */
 export const reserveAddress = (id: number) => `${href("/admin/reservations/new")}?family=${id}`;

@@ -78,7 +78,7 @@ export default function ContactedPage({ loaderData, actionData, params }: Route.
 				between={[{ name: family.name, path: familyAddress(family.id) }]}
 			/>
 			<EditForm
-				of={form}
+				form={form}
 				action={contactedAddress(family.id)}
 				draft={draftOf(params.id)}
 				base={SEEN}

@@ -28,13 +28,13 @@ export function DetailsForm({ family, action, draft, result }: DetailsFormProps)
 	});
 	return (
 		<CheckedForm
-			of={form}
+			form={form}
 			action={action}
 			preventScrollReset
 			draft={{ name: draft, controls: form.names, base: BASE }}
 			className={shared.form}
 		>
-			<FormProblems of={form} />
+			<FormProblems form={form} />
 			<MergeBase values={values} />
 			<Field {...form.control("name")} label={detailsLabels.name} required autoComplete="off" />
 			<div className={shared.pair}>

@@ -113,17 +113,17 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 				<>
 					{board ? (
 						<ButtonLink tone="line" small to={familyListAddress({ view: "list", search })}>
-							<Icon of={List} />
+							<Icon icon={List} />
 							As a list
 						</ButtonLink>
 					) : (
 						<ButtonLink tone="line" small to={familyListAddress({ view: "board", search })}>
-							<Icon of={LayoutGrid} />
+							<Icon icon={LayoutGrid} />
 							As a board
 						</ButtonLink>
 					)}
 					<ButtonLink small to={href("/admin/families/new")}>
-						<Icon of={Plus} />
+						<Icon icon={Plus} />
 						Add a family
 					</ButtonLink>
 				</>

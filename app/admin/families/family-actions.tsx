@@ -35,45 +35,45 @@ export function FamilyActions({ family }: { family: ShownFamily }) {
 			<div className={css.actions}>
 				{first ? (
 					<ButtonLink to={replyAddress(family.id)}>
-						<Icon of={Reply} />
+						<Icon icon={Reply} />
 						{family.waitsSince ? "Answer" : "Write"}
 					</ButtonLink>
 				) : null}
 				<ButtonLink tone="line" to={contactedAddress(family.id)}>
-					<Icon of={PhoneOutgoing} />I called
+					<Icon icon={PhoneOutgoing} />I called
 				</ButtonLink>
 				<ButtonLink tone="line" to={familyAddress(family.id, "note")}>
-					<Icon of={NotebookPen} />
+					<Icon icon={NotebookPen} />
 					Note
 				</ButtonLink>
 				<ButtonLink tone="line" to={familyAddress(family.id, "step")}>
-					<Icon of={Clock} />
+					<Icon icon={Clock} />
 					Next step
 				</ButtonLink>
 				{phone ? (
 					<>
 						<ButtonLink tone="line" href={phone.call}>
-							<Icon of={Phone} />
+							<Icon icon={Phone} />
 							Call
 						</ButtonLink>
 						<ButtonLink tone="line" href={phone.text}>
-							<Icon of={MessageSquare} />
+							<Icon icon={MessageSquare} />
 							Text
 						</ButtonLink>
 					</>
 				) : null}
 				{first ? (
 					<ButtonLink tone="line" href={mailtoLink(first.address)}>
-						<Icon of={Mail} />
+						<Icon icon={Mail} />
 						Email
 					</ButtonLink>
 				) : null}
 				<ButtonLink tone="line" to={reserveAddress(family.id)}>
-					<Icon of={PawPrint} />
+					<Icon icon={PawPrint} />
 					Reserve a puppy
 				</ButtonLink>
 				<ButtonLink tone="line" to={visitAddress(family.id)}>
-					<Icon of={CalendarDays} />
+					<Icon icon={CalendarDays} />
 					Plan a visit
 				</ButtonLink>
 			</div>

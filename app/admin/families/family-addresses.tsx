@@ -77,8 +77,8 @@ function Correction({ address, bounce, missing, action, result }: CorrectionProp
 					An answer to this address did not arrive: {reasonText(missing[0]?.bounceReason ?? "")}.
 				</p>
 			)}
-			<CheckedForm of={form} action={action} preventScrollReset className={shared.form}>
-				<FormProblems of={form} />
+			<CheckedForm form={form} action={action} preventScrollReset className={shared.form}>
+				<FormProblems form={form} />
 				<input type="hidden" name="intent" value="address" />
 				<input type="hidden" name="wrong" value={address} />
 				<Field {...form.control("right")} type="email" label="The right address" required />

@@ -182,8 +182,8 @@ function Side({ title, family }: { title: string; family: Family }) {
 				))}
 				{phoneNumber ? <li>{phoneNumber}</li> : null}
 				{nextStep ? <li dir="auto">Next step: {nextStep}</li> : null}
-				{contents.map((words) => (
-					<li key={words}>{words}</li>
+				{contents.map((line) => (
+					<li key={line}>{line}</li>
 				))}
 			</ul>
 			<p>

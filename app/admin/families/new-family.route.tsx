@@ -56,7 +56,7 @@ export default function NewFamilyPage({ loaderData, actionData }: Route.Componen
 				note="For somebody who called or came by. Families who write to you are added automatically."
 			/>
 			<EditForm
-				of={form}
+				form={form}
 				action={href("/admin/families/new")}
 				draft={DRAFT}
 				submissionKey={loaderData.submissionKey}

@@ -25,14 +25,14 @@ export function NotePanel({ action, draft, submissionKey, isFirst, result }: Not
 	return (
 		<Panel>
 			<CheckedForm
-				of={form}
+				form={form}
 				action={action}
 				isLong
 				preventScrollReset
 				draft={{ name: draft, controls: form.names }}
 				className={shared.form}
 			>
-				<FormProblems of={form} />
+				<FormProblems form={form} />
 				<Field
 					{...form.control("text")}
 					as="textarea"

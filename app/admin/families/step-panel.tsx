@@ -27,10 +27,10 @@ interface StepPanelProps {
 
 /** The days chosen most often. Each is a button that saves. */
 const soon = (today: string) => [
-	{ day: today, words: "Today" },
-	{ day: daysBefore(today, -1), words: "Tomorrow" },
-	{ day: daysBefore(today, -3), words: "In 3 days" },
-	{ day: daysBefore(today, -7), words: "In a week" },
+	{ day: today, label: "Today" },
+	{ day: daysBefore(today, -1), label: "Tomorrow" },
+	{ day: daysBefore(today, -3), label: "In 3 days" },
+	{ day: daysBefore(today, -7), label: "In a week" },
 ];
 
 /** A family's next step and its day, with a form to change it. */
@@ -108,7 +108,7 @@ function StepForm(props: StepFormProps) {
 				{family.nextStep ? "Change it" : "Plan a next step"}
 			</summary>
 			<CheckedForm
-				of={form}
+				form={form}
 				action={action}
 				preventScrollReset
 				className={shared.form}
@@ -116,7 +116,7 @@ function StepForm(props: StepFormProps) {
 			>
 				<input type="hidden" name="intent" value="step" />
 				<EnterButton />
-				<FormProblems of={form} />
+				<FormProblems form={form} />
 				{/* A button beside the form changes what the form is based on. */}
 				<MergeBase key={done} values={stepValues(family)} />
 				<Field
@@ -128,9 +128,9 @@ function StepForm(props: StepFormProps) {
 				/>
 				<fieldset className={css.days}>
 					<legend>Save for</legend>
-					{soon(today).map(({ day, words }) => (
+					{soon(today).map(({ day, label }) => (
 						<SendButton key={day} busy="Saving…" tone="line" small name="day" value={day}>
-							{words}
+							{label}
 						</SendButton>
 					))}
 				</fieldset>

@@ -56,13 +56,13 @@ function Reservation({ item }: { item: Item<"reservation"> }) {
 
 function Payment({ item }: { item: Item<"payment"> }) {
 	const { at, purpose, amountCents, method, reservation } = item;
-	const { state, words, on } = item.stands;
+	const { state, label, on } = item.stands;
 	const how = state === "received" && method ? `, ${method}` : "";
 	return (
 		<>
 			<EntryHead at={at} title={`${kindLabel(purpose)}: ${moneyInWords(amountCents)}`} />
 			<p className={css.text}>
-				{words}
+				{label}
 				{on === null ? "" : ` ${dayInWords(on)}`}
 				{how}, for <Link to={reservationAddress(reservation.id)}>{reservation.puppy.name}</Link>.
 			</p>

@@ -58,7 +58,7 @@ export function Timeline({ family, items, next, isOlder, ...shown }: TimelinePro
 					{items.map((item) => (
 						<li key={itemId(item)} id={itemId(item)} className={css.entry}>
 							<span className={classNames(css.mark, toneOf(item))} aria-hidden="true">
-								<Icon of={icons[item.kind]} />
+								<Icon icon={icons[item.kind]} />
 							</span>
 							<div className={css.entryBody}>
 								<Entry item={item} family={family} {...shown} />

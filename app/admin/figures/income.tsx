@@ -83,7 +83,7 @@ export function Income({ months, period, query }: IncomeProps) {
 				download=""
 				className={shared.under}
 			>
-				<Icon of={Download} />
+				<Icon icon={Download} />
 				Payments of {period} as CSV
 			</ButtonLink>
 		</Panel>

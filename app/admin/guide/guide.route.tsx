@@ -58,7 +58,7 @@ function Task({ title, parts, before, after }: NonNullable<ReturnType<typeof gui
 						const key = index;
 						return (
 							<Fragment key={key}>
-								<Formatted of={text} />
+								<Formatted parts={text} />
 								{picture ? (
 									<img
 										src={picture.src}

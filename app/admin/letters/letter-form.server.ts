@@ -9,8 +9,8 @@ export const readLetterForm = (request: Request, kind: string) =>
 
 /** The subject and text of a form whose preview was requested. */
 export function previewedTexts(form: FormData): Partial<LetterTexts> {
-	const of = (name: string) => String(form.get(name) ?? "");
-	return { subject: of("subject"), text: of("text") };
+	const text = (name: string) => String(form.get(name) ?? "");
+	return { subject: text("subject"), text: text("text") };
 }
 
 /** Whether the Preview button submitted the form. */

@@ -53,18 +53,18 @@ export function LetterForm(props: LetterFormProps) {
 	});
 	return (
 		<CheckedForm
-			of={form}
+			form={form}
 			action={action}
 			isLong
 			draft={{ name: draft, controls: form.names, base: BASE }}
 			onInput={({ currentTarget }) => {
 				const written = new FormData(currentTarget);
-				const of = (name: keyof LetterTexts) => String(written.get(name) ?? "");
-				setShown({ subject: of("subject"), text: of("text") });
+				const text = (name: keyof LetterTexts) => String(written.get(name) ?? "");
+				setShown({ subject: text("subject"), text: text("text") });
 			}}
 		>
 			<EnterButton name="intent" value="save" />
-			<FormProblems of={form} />
+			<FormProblems form={form} />
 			{submissionKey ? (
 				<SubmissionKey value={submissionKey} />
 			) : (

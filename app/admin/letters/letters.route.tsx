@@ -84,7 +84,7 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead title={TITLE} note="Texts that you edit, and that the site sends or prints.">
 				<ButtonLink small to={href("/admin/letters/new")}>
-					<Icon of={Plus} />
+					<Icon icon={Plus} />
 					Add a template
 				</ButtonLink>
 			</AdminHead>

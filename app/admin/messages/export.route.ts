@@ -6,12 +6,12 @@ import { type Columns, csvResponse } from "../csv.server.ts";
 import { withActionErrors } from "../failures.server.ts";
 import type { Route } from "./+types/export.route";
 import { listAddress, readListView } from "./list-view.ts";
-import { wordsOfStatus } from "./status.tsx";
+import { statusLabel } from "./status.tsx";
 
 const columns: Columns<ExportedContact> = [
 	["Number", (row) => String(row.id)],
 	["Received", (row) => momentWithZone(row.createdAt)],
-	["Status", (row) => wordsOfStatus(row.status)],
+	["Status", (row) => statusLabel(row.status)],
 	["Name", (row) => row.name],
 	["Email", (row) => row.email],
 	["Phone number", (row) => row.phoneNumber],

@@ -129,7 +129,7 @@ function MessageFacts({ message }: MessageProps) {
 		["What inspired them", <bdi key="inspired">{message.inspirationSource || NOT_GIVEN}</bdi>],
 		["Email about it", <Email key="email" message={message} />],
 	];
-	return <Facts of={rows} />;
+	return <Facts facts={rows} />;
 }
 
 const triesOf = (attempts: number) =>

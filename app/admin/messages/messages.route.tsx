@@ -82,7 +82,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 						href={href("/admin/families/messages/export.csv") + query}
 						download=""
 					>
-						<Icon of={Download} />
+						<Icon icon={Download} />
 						Export as CSV
 					</ButtonLink>
 				) : null

@@ -5,7 +5,7 @@ import { Tag } from "~/ui/tag.tsx";
 export const statusText = { new: "New", replied: "Replied", archived: "Archived" } as const;
 
 /** The label of a stored status; an unknown one counts as new. */
-export const wordsOfStatus = (status: string) =>
+export const statusLabel = (status: string) =>
 	status === "replied" || status === "archived" ? statusText[status] : statusText.new;
 
 /** The status that a pending submission sets, for optimistic UI. */
@@ -25,6 +25,6 @@ export function ContactTag({ contact }: ContactTagProps) {
 
 /** Suspected spam becomes "Spam" when somebody confirms it, which archives the message. */
 function label({ isSpam, status }: ContactTagProps["contact"]): string {
-	if (!isSpam) return wordsOfStatus(status);
+	if (!isSpam) return statusLabel(status);
 	return status === "archived" ? "Spam" : "Suspected spam";
 }

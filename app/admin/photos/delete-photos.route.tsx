@@ -81,7 +81,7 @@ export default function DeletePhotosPage({ loaderData }: Route.ComponentProps) {
 						{photos.map(({ id, picture }) => (
 							<li key={id}>
 								<Frame ratio="1/1" className={css.thumb}>
-									<Picture of={picture} sizes="(min-width: 992px) 12rem, 33vw" eager />
+									<Picture source={picture} sizes="(min-width: 992px) 12rem, 33vw" eager />
 								</Frame>
 							</li>
 						))}

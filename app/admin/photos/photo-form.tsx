@@ -33,8 +33,8 @@ export function PhotoForm(props: PhotoFormProps) {
 	const { form, picture, draft, altHint, deletePath, buttons, children } = props;
 	return (
 		<>
-			<FormProblems of={form} />
-			<CheckedForm of={form} isLong draft={{ name: draft, controls: form.names }}>
+			<FormProblems form={form} />
+			<CheckedForm form={form} isLong draft={{ name: draft, controls: form.names }}>
 				<EnterButton />
 				<div className={formLayout}>
 					<FocusFields picture={picture} x={form.control("focusX")} y={form.control("focusY")} />

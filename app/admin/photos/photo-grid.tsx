@@ -152,7 +152,7 @@ function TilePicture({ name, picture, mark, caption }: Tile) {
 		<>
 			<Frame as="span" ratio="1/1" className={css.thumb}>
 				<Picture
-					of={{ ...picture, alt: caption ? "" : `${name}: ${picture.alt}` }}
+					source={{ ...picture, alt: caption ? "" : `${name}: ${picture.alt}` }}
 					sizes="(min-width: 992px) 12rem, 33vw"
 				/>
 				{mark ? (

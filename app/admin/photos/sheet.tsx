@@ -52,7 +52,7 @@ export function Sheet({ title, back, children }: SheetProps) {
 					aria-label="Close"
 					className={iconButton}
 				>
-					<Icon of={X} />
+					<Icon icon={X} />
 				</Link>
 			</div>
 			{children}

@@ -132,7 +132,7 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 			}}
 		>
 			<PhotoGrid
-				tiles={photos.map(({ id, title, alt, picture, category: of }) => ({
+				tiles={photos.map(({ id, title, alt, picture, category: name }) => ({
 					id,
 					name: title,
 					to: href("/admin/photos/:id", { id: String(id) }) + search,
@@ -140,7 +140,7 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 					caption: (
 						<span className={css.caption}>
 							<b>{title}</b>
-							<span className={css.category}>{of}</span>
+							<span className={css.category}>{name}</span>
 							{alt ? null : <span className={css.missing}>Not described</span>}
 						</span>
 					),

@@ -167,7 +167,7 @@ function DropArea({ onDropFiles, isHydrated, ...input }: DropAreaProps) {
 			onDragLeave={() => setOver(false)}
 			onDrop={drop}
 		>
-			<Icon of={ImageUp} className={css.sign} />
+			<Icon icon={ImageUp} className={css.sign} />
 			<b>Add photos</b>
 			<span className={classNames(small, muted)}>
 				{isHydrated ? "Drop them here or choose files. " : null}

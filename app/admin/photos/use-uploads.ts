@@ -17,9 +17,9 @@ export function useUploads(address: string) {
 	const [queue] = useState(
 		() =>
 			new UploadQueue({
-				send: ({ file, name, entries: answers }, options) => {
+				send: ({ file, name, entries }, options) => {
 					const body = new FormData();
-					for (const [control, value] of answers) {
+					for (const [control, value] of entries) {
 						if (typeof value === "string") body.append(control, value);
 					}
 					body.append(UPLOAD_FIELD, file, name);

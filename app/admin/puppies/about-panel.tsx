@@ -29,7 +29,7 @@ export function AboutPanel(props: AboutPanelProps) {
 	const leadsOn = isNew ? "" : " The old path will lead to the new one.";
 	return (
 		<FieldsPanel
-			of="about"
+			panel="about"
 			control={control}
 			among={among}
 			extras={{

@@ -33,16 +33,16 @@ function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
 					}
 					className={css.view}
 				>
-					<Icon of={Eye} />
+					<Icon icon={Eye} />
 					{isPublic ? "View profile" : "Preview"}
 				</Link>
 				<Link to={`${href("/admin/puppies/new")}?${LIKE}=${id}`} className={css.view}>
-					<Icon of={Copy} />
+					<Icon icon={Copy} />
 					Duplicate
 				</Link>
 				{isPublic && fields.available ? (
 					<Link to={href("/admin/puppies/:id/waiting", { id: String(id) })} className={css.view}>
-						<Icon of={ListOrdered} />
+						<Icon icon={ListOrdered} />
 						Families waiting for one like this
 					</Link>
 				) : null}

@@ -27,7 +27,7 @@ interface Extra {
 }
 
 interface FieldsPanelProps {
-	of: FormPanel;
+	panel: FormPanel;
 	control: Control;
 	/** The fields of the form; by default all of them. */
 	among?: readonly FieldName[];
@@ -35,7 +35,7 @@ interface FieldsPanelProps {
 }
 
 /** A section of the puppy's form: the controls of its fields, row by row. */
-export function FieldsPanel({ of, control, among, extras = {} }: FieldsPanelProps) {
+export function FieldsPanel({ panel, control, among, extras = {} }: FieldsPanelProps) {
 	// Always in its own element: if the control were moved into one later, its text would be lost.
 	const cell = (name: FieldName) => {
 		const { under, isHidden, ...own } = extras[name] ?? {};
@@ -47,9 +47,9 @@ export function FieldsPanel({ of, control, among, extras = {} }: FieldsPanelProp
 		);
 	};
 	return (
-		<Panel title={titles[of]} id={of}>
+		<Panel title={titles[panel]} id={panel}>
 			<div className={form}>
-				{rowsOf(of, among).map((names) =>
+				{rowsOf(panel, among).map((names) =>
 					names.length > 1 ? (
 						<div key={names.join()} className={pair}>
 							{names.map(cell)}

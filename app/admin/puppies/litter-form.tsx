@@ -65,23 +65,23 @@ export function LitterForm({ submissionKey, day, photos, onPhotos, result }: Lit
 		// The only words about the puppies that this form asks for.
 		...(name === "overview" ? { optional: "needed to publish" } : needOf(name)),
 	});
-	const [answers, setAnswers] = useState<Written>(() =>
+	const [typed, setTyped] = useState<Written>(() =>
 		Object.fromEntries(sharedNames.map((name) => [name, control(name).defaultValue ?? ""])),
 	);
-	const values = { ...answers, available: "on" };
+	const values = { ...typed, available: "on" };
 	const confirmed = (field: Confirmable) => String(form.sent?.[confirmNames[field]] ?? "");
 	const common = { control, values, among: sharedNames };
 	return (
 		<CheckedForm
-			of={form}
+			form={form}
 			action={href("/admin/puppies/litter/:ids?")}
 			isLong
 			draft={{ name: LITTER_DRAFT, controls: form.names }}
-			onInput={({ currentTarget }) => setAnswers(valuesOnForm(currentTarget, sharedNames))}
+			onInput={({ currentTarget }) => setTyped(valuesOnForm(currentTarget, sharedNames))}
 		>
 			<EnterButton />
 			<SubmissionKey value={submissionKey} />
-			<FormProblems of={form} />
+			<FormProblems form={form} />
 			<Columns>
 				<div>
 					<AboutPanel
@@ -92,7 +92,7 @@ export function LitterForm({ submissionKey, day, photos, onPhotos, result }: Lit
 						confirmedBirth={confirmed("dob")}
 					/>
 					<SalePanel {...common} confirmedPrice={confirmed("price")} />
-					<FieldsPanel of="background" control={control} among={sharedNames} />
+					<FieldsPanel panel="background" control={control} among={sharedNames} />
 				</div>
 				<PuppyRows form={form} photos={photos} onPhotos={onPhotos} />
 			</Columns>

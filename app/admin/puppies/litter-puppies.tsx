@@ -43,7 +43,7 @@ export function LitterPuppies(props: LitterPuppiesProps) {
 				>
 					<div className={notice}>
 						<State {...puppy} />
-						<Thumbnails of={puppy.photos.shown} />
+						<Thumbnails photos={puppy.photos.shown} />
 					</div>
 					<UploadForm
 						action={`${address}?${TO}=${puppy.id}`}

@@ -15,14 +15,14 @@ function inWords({ count, withoutAlt }: PuppyToEdit["photos"]): string {
 }
 
 /** Small pictures beside each other; nothing if there are none. */
-export function Thumbnails({ of }: { of: PuppyToEdit["photos"]["shown"] }) {
-	if (of.length === 0) return null;
+export function Thumbnails({ photos }: { photos: PuppyToEdit["photos"]["shown"] }) {
+	if (photos.length === 0) return null;
 	return (
 		<ul className={css.thumbnails}>
-			{of.map((photo) => (
+			{photos.map((photo) => (
 				<li key={photo.src}>
 					<Frame className={css.thumbnail}>
-						<Picture of={photo} sizes="112px" />
+						<Picture source={photo} sizes="112px" />
 					</Frame>
 				</li>
 			))}
@@ -35,14 +35,14 @@ export function PhotosPanel({ id, photos }: Pick<PuppyToEdit, "id" | "photos">) 
 	return (
 		<Panel title="Photos" id="photos">
 			<p>{inWords(photos)}</p>
-			<Thumbnails of={photos.shown} />
+			<Thumbnails photos={photos.shown} />
 			<ButtonLink
 				tone="night"
 				small
 				className={css.under}
 				to={href("/admin/puppies/:id/photos", { id: String(id) })}
 			>
-				<Icon of={Images} />
+				<Icon icon={Images} />
 				{photos.count > 0 ? "Edit photos" : "Add photos"}
 			</ButtonLink>
 		</Panel>

@@ -92,11 +92,11 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 			actions={
 				<>
 					<ButtonLink tone="line" to={href("/admin/puppies/litter/:ids?")}>
-						<Icon of={Plus} />
+						<Icon icon={Plus} />
 						Add a litter
 					</ButtonLink>
 					<ButtonLink to={href("/admin/puppies/new")}>
-						<Icon of={Plus} />
+						<Icon icon={Plus} />
 						Add a puppy
 					</ButtonLink>
 				</>
@@ -116,7 +116,7 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 			last={
 				<p className={css.underList}>
 					<Link to={href("/admin/puppies/trash")} className={css.trash}>
-						<Icon of={Trash2} />
+						<Icon icon={Trash2} />
 						Trash ({shortCount(trashed)})
 					</Link>
 				</p>

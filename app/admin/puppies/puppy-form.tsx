@@ -85,7 +85,7 @@ export function PuppyForm(props: PuppyFormProps) {
 		const sent = form.sent?.[confirmNames[field]];
 		return typeof sent === "string" ? sent : (fields?.[field] ?? "");
 	};
-	const [answers, setValues] = useState<Written>(() =>
+	const [values, setValues] = useState<Written>(() =>
 		Object.fromEntries(fieldNames.map((name) => [name, control(name).defaultValue ?? ""])),
 	);
 	const [proposal, setProposal] = useState("");
@@ -110,7 +110,7 @@ export function PuppyForm(props: PuppyFormProps) {
 	const sale = (
 		<SalePanel
 			control={control}
-			values={answers}
+			values={values}
 			confirmedPrice={confirmed("price")}
 			proposedDay={parts.proposedDay}
 			isReserved={parts.isReserved}
@@ -118,14 +118,14 @@ export function PuppyForm(props: PuppyFormProps) {
 	);
 	return (
 		<CheckedForm
-			of={form}
+			form={form}
 			action={action}
 			isLong
 			draft={{ name: parts.draft, controls: fieldNames, base: BASE }}
 			onInput={onInput}
 		>
 			<EnterButton name={hiddenFields.intent} value="save" />
-			<FormProblems of={form} />
+			<FormProblems form={form} />
 			{fields ? <MergeBase values={asValues(fields)} /> : null}
 			{parts.owed === undefined ? null : (
 				<input type="hidden" name={hiddenFields.owed} value={parts.owed} />
@@ -135,28 +135,28 @@ export function PuppyForm(props: PuppyFormProps) {
 					{isNew ? null : sale}
 					<AboutPanel
 						control={control}
-						values={answers}
+						values={values}
 						day={parts.day}
 						formerPaths={parts.formerPaths ?? []}
 						isNew={isNew}
 						confirmedBirth={confirmed("dob")}
 					/>
 					{isNew ? sale : null}
-					<FieldsPanel of="background" control={control} />
+					<FieldsPanel panel="background" control={control} />
 					{parts.photos}
 				</div>
 				<div>
 					{parts.publishing}
 					<CardPreview
-						values={answers}
+						values={values}
 						isDraft={isNew || parts.isDraft}
 						isReserved={parts.isReserved}
 						photo={parts.photo}
 						day={parts.day}
 					/>
-					<InvestmentPanel price={answers.price ?? ""} shares={parts.shares} />
-					<FieldsPanel of="training" control={control} />
-					<FieldsPanel of="temperament" control={control} />
+					<InvestmentPanel price={values.price ?? ""} shares={parts.shares} />
+					<FieldsPanel panel="training" control={control} />
+					<FieldsPanel panel="temperament" control={control} />
 				</div>
 			</Columns>
 			{parts.children}

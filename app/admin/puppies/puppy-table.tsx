@@ -68,7 +68,7 @@ function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
 					className={classNames(css.who, table.rowLink)}
 				>
 					<Frame as="span" ratio="4/3" className={css.thumbnail}>
-						<Picture of={puppy.photo} sizes="44px" />
+						<Picture source={puppy.photo} sizes="44px" />
 					</Frame>
 					<bdi className={css.name}>{name}</bdi>
 				</Link>
@@ -190,6 +190,6 @@ interface RowLinkProps {
 /** One of a row's four icons. They are hidden on a phone, where the whole row links to the puppy. */
 const RowLink = ({ to, label, icon, look = table.action }: RowLinkProps) => (
 	<Link to={to} aria-label={label} className={classNames(look, table.wideOnly)}>
-		<Icon of={icon} />
+		<Icon icon={icon} />
 	</Link>
 );

@@ -35,7 +35,7 @@ export function SalePanel(props: SalePanelProps) {
 	};
 	return (
 		<FieldsPanel
-			of="sale"
+			panel="sale"
 			control={control}
 			among={among}
 			extras={{

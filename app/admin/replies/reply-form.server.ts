@@ -20,10 +20,10 @@ import { letterAsked, withLetter } from "./insert-letter.ts";
 const NOT_SENT = "It could not be stored, and nothing was sent. Please try again.";
 
 /** A template's button accepts the form without validating it. */
-const anyWords = z.object({ to: z.string(), subject: z.string(), text: z.string() }).partial();
+const anyTexts = z.object({ to: z.string(), subject: z.string(), text: z.string() }).partial();
 const isLetter = (form: FormData) => letterAsked(form.get("intent")) !== undefined;
 const rules = {
-	schema: (form: FormData) => (isLetter(form) ? anyWords : replySchema),
+	schema: (form: FormData) => (isLetter(form) ? anyTexts : replySchema),
 	fields: [...replySchema.keyof().options, ...Object.values(replyHidden), "intent", SUBMISSION_KEY],
 };
 
@@ -42,7 +42,7 @@ export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
 	const { taken, subject, addresses } = form;
 	return {
 		...form,
-		words: {
+		values: {
 			to: taken?.recipient ?? addresses[0] ?? "",
 			subject: taken?.subject ?? subject,
 			text: taken?.text ?? "",
@@ -69,7 +69,7 @@ async function insert(to: Recipient, letter: string, { form }: { form: FormData 
 	};
 }
 
-const isWords = (value: object): value is ReplyTexts => replySchema.safeParse(value).success;
+const isReply = (value: object): value is ReplyTexts => replySchema.safeParse(value).success;
 
 /** Sends the answer or inserts a template, or responds with what is wrong. */
 export async function handleReplyForm(request: Request, to: Recipient, actor: Actor) {
@@ -78,7 +78,7 @@ export async function handleReplyForm(request: Request, to: Recipient, actor: Ac
 	if (parsed.response) return parsed.response;
 	const { value, form } = parsed;
 	const letter = letterAsked(form.get("intent"));
-	if (letter !== undefined || !isWords(value)) return insert(to, letter ?? "", parsed);
+	if (letter !== undefined || !isReply(value)) return insert(to, letter ?? "", parsed);
 	return send(to, value, { parsed, actor });
 }
 

@@ -19,7 +19,7 @@ import type { LoadedReplyForm } from "./reply-form.server.ts";
 const FORM = "reply";
 
 /** The name under which the draft is stored on the device. */
-export const replyDraft = (of: string) => `reply ${of}`;
+export const replyDraft = (recipient: string) => `reply ${recipient}`;
 
 interface ReplyFormProps extends LoadedReplyForm {
 	action: string;
@@ -33,7 +33,7 @@ interface ReplyFormProps extends LoadedReplyForm {
 /** The form of an answer: recipient, subject, templates and text. */
 export function ReplyForm(props: ReplyFormProps) {
 	const {
-		words: text,
+		values,
 		addresses,
 		bounces,
 		message,
@@ -50,12 +50,12 @@ export function ReplyForm(props: ReplyFormProps) {
 		id: FORM,
 		schema: replySchema,
 		result,
-		defaultValue: text,
+		defaultValue: values,
 	});
 	return (
-		<CheckedForm of={form} action={action} draft={{ name: draft, controls: ["subject", "text"] }}>
+		<CheckedForm form={form} action={action} draft={{ name: draft, controls: ["subject", "text"] }}>
 			<EnterButton name="intent" value="send" />
-			<FormProblems of={form} />
+			<FormProblems form={form} />
 			<Columns>
 				<Panel>
 					<div className={shared.form}>

@@ -120,7 +120,7 @@ function ReservationForm({ reservation, search, families, result }: FormProps) {
 			/>
 			<FamilySearch {...families} action={action} search={search} className={shared.notice} />
 			<EditForm
-				of={form}
+				form={form}
 				action={action + found}
 				draft={reservationDraft(params.id)}
 				values={values}

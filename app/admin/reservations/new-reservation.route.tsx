@@ -133,7 +133,7 @@ function NewReservation(props: NewReservationProps) {
 				className={shared.notice}
 			/>
 			<EditForm
-				of={form}
+				form={form}
 				action={action}
 				draft={reservationDraft()}
 				submissionKey={submissionKey}

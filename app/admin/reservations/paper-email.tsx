@@ -71,8 +71,8 @@ export function PaperEmail(props: PaperEmailProps) {
 					Anything you send here waits until email is set up, and you can take it back until then.
 				</NoKey>
 			)}
-			<CheckedForm of={form} action={action} draft={{ name: draft, controls: ["message"] }}>
-				<FormProblems of={form} />
+			<CheckedForm form={form} action={action} draft={{ name: draft, controls: ["message"] }}>
+				<FormProblems form={form} />
 				<div className={shared.form}>
 					<To control={form.control("to")} addresses={to.addresses} />
 					<Bounced addresses={to.addresses} bounces={to.bounces} messageFrom={undefined} />

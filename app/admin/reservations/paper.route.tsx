@@ -50,7 +50,10 @@ export const loader = withLoaderErrors(
 		const { family, puppy } = reservation;
 		return {
 			paper,
-			of: { name: reservationTitle(reservation), path: reservationAddress(reservation.id) },
+			reservation: {
+				name: reservationTitle(reservation),
+				path: reservationAddress(reservation.id),
+			},
 			isAgreement: params.paymentId === undefined,
 			familyName: family?.name ?? "Family",
 			recipient: await recipientOf(family?.id),
@@ -91,11 +94,11 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 	sendForm(serverAction, { draft: paperDraft(params) });
 
 export default function PaperPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { paper, of, isAgreement, familyName, recipient, puppy, ...form } = loaderData;
+	const { paper, reservation, isAgreement, familyName, recipient, puppy, ...form } = loaderData;
 	return (
 		<Paper
 			{...paper}
-			of={of}
+			reservation={reservation}
 			tools={
 				recipient ? (
 					<PaperEmail

@@ -15,7 +15,7 @@ interface PaperProps {
 	/** The title, such as "Agreement" or "Receipt 12". */
 	title: string;
 	/** The reservation that it belongs to. */
-	of: { name: string; path: string };
+	reservation: { name: string; path: string };
 	paragraphs: readonly string[];
 	/** Placeholders in the trainer's text for which there is no value. */
 	unknown: readonly string[];
@@ -26,12 +26,12 @@ interface PaperProps {
 }
 
 /** A page to print. Only the sheet itself is printed, without the controls around it. */
-export function Paper({ title, of, paragraphs, unknown, tools, children }: PaperProps) {
+export function Paper({ title, reservation, paragraphs, unknown, tools, children }: PaperProps) {
 	const isHydrated = useHydrated();
 	return (
 		<>
 			<div className={screenOnly}>
-				<AdminHead title={title} note={of.name} between={[of]} />
+				<AdminHead title={title} note={reservation.name} between={[reservation]} />
 				{unknown.length > 0 ? (
 					<Alert tone="bad" title="Some placeholders could not be filled in">
 						<p>

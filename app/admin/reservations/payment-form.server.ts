@@ -16,10 +16,12 @@ import { notFound } from "../not-found.ts";
 import { paymentLabels, paymentValues } from "./payment-values.ts";
 import { failures, reservationAddress } from "./reservation-texts.ts";
 
-function aboveText(kind: string, { limit, of }: Excess): string {
+function aboveText(kind: string, { limit, limitedBy }: Excess): string {
 	const most = moneyInWords(limit);
-	if (of === "what came") return `Amount: only ${most} has been received and can be paid back.`;
-	if (of === "a released puppy") return "Amount: nothing is owed for a puppy that was released.";
+	if (limitedBy === "what came")
+		return `Amount: only ${most} has been received and can be paid back.`;
+	if (limitedBy === "a released puppy")
+		return "Amount: nothing is owed for a puppy that was released.";
 	const rest = limit === 0 ? "none of the price is left" : `only ${most} of the price is left`;
 	const hint =
 		kind === "balance" || kind === "deposit"

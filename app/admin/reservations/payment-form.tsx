@@ -39,7 +39,7 @@ export function PaymentForm(props: PaymentFormProps) {
 	const { control } = form;
 	return (
 		<EditForm
-			of={form}
+			form={form}
 			action={action}
 			draft={props.draft}
 			values={submissionKey ? undefined : values}

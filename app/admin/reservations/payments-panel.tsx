@@ -40,7 +40,7 @@ export function PaymentsPanel({ reservation, day }: PaymentsProps) {
 			)}
 			<p className={shared.under}>
 				<ButtonLink tone="night" small to={href("/admin/reservations/:id/payments/new", params)}>
-					<Icon of={Plus} />
+					<Icon icon={Plus} />
 					Add a payment
 				</ButtonLink>
 			</p>
@@ -81,11 +81,11 @@ function PaymentState({
 	reservation,
 	day,
 }: Pick<PaymentRowProps, "payment" | "reservation" | "day">) {
-	const { state, words, on } = paymentState(payment, reservation, day);
+	const { state, label, on } = paymentState(payment, reservation, day);
 	const isLate = state === "due" || state === "overdue";
 	return (
 		<span className={isLate ? shared.overdue : state === "received" ? css.received : undefined}>
-			{words}
+			{label}
 			{on === null ? null : (
 				<>
 					{" "}

@@ -71,7 +71,7 @@ export function ReservationPanel({ reservation, day, asked }: ReservationProps) 
 	return (
 		<div>
 			<Panel title="Reservation" id="reservation">
-				<Facts of={factsOf(reservation, day)} />
+				<Facts facts={factsOf(reservation, day)} />
 				<p className={shared.under}>
 					<ButtonLink tone="line" small to={href("/admin/reservations/:id/agreement", params)}>
 						Agreement to print

@@ -29,7 +29,7 @@ import { readButtonForm, storedReservation } from "./forms.server.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
-import { askOwed, freeWords, heldText } from "./sale-intents.server.ts";
+import { askOwed, freeMessage, heldText } from "./sale-intents.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? reservationTitle(loaderData.reservation) : "Reservation");
@@ -127,7 +127,7 @@ async function act(
 		case "release": {
 			const isDone = await release(id, actor);
 			return isDone
-				? { message: freeWords(name, puppy, "is available again") }
+				? { message: freeMessage(name, puppy, "is available again") }
 				: { message: `${name} is no longer reserved.`, status: 409 };
 		}
 		case "reopen": {

@@ -49,7 +49,7 @@ export default function ReservationsPage({ loaderData }: Route.ComponentProps) {
 			note="Puppies held for families, with what is paid and due."
 			actions={
 				<ButtonLink to={href("/admin/reservations/new")}>
-					<Icon of={Plus} />
+					<Icon icon={Plus} />
 					Reserve a puppy
 				</ButtonLink>
 			}
@@ -93,8 +93,8 @@ function dueText(
 	reservation: { status: string },
 	day: string,
 ): string {
-	const { words, on } = paymentState(payment, reservation, day);
-	return on === null ? words : `${words} ${dayInWords(on, true)}`;
+	const { label, on } = paymentState(payment, reservation, day);
+	return on === null ? label : `${label} ${dayInWords(on, true)}`;
 }
 
 function Due({ due, more, day }: { due: DuePayments; more: number; day: string }) {

@@ -39,8 +39,8 @@ export const askOwed = ({ reservationId, cents }: MoneyOwed, name: string, day =
 	);
 
 /** Says that a puppy is no longer reserved or sold; a draft isn't available, because visitors can't see it. */
-export const freeWords = (name: string, { status }: { status: string }, words: string) =>
-	status === "draft" ? `${name} is no longer reserved. It is a draft.` : `${name} ${words}.`;
+export const freeMessage = (name: string, { status }: { status: string }, state: string) =>
+	status === "draft" ? `${name} is no longer reserved. It is a draft.` : `${name} ${state}.`;
 
 interface SaleChange {
 	intent: SaleIntent;
@@ -64,7 +64,7 @@ export async function changeSaleState({
 	const name = shortName(puppy.name);
 	if (intent === "available") {
 		if (!(await markAvailable(puppyId, actor))) throw notFound();
-		return redirectWithToast(back, freeWords(name, puppy, "is marked as available"));
+		return redirectWithToast(back, freeMessage(name, puppy, "is marked as available"));
 	}
 	if (intent === "sold") {
 		const sold = await markSold(puppyId, { confirmedCents: 0 }, actor).catch(askedOwed);

@@ -54,14 +54,14 @@ export function VideoCard({ video, listAddress }: VideoCardProps) {
 							aria-label={`Edit ${title}`}
 							className={action}
 						>
-							<Icon of={Pencil} />
+							<Icon icon={Pencil} />
 						</Link>
 						<Link
 							to={href("/admin/videos/:id/delete", { id })}
 							aria-label={`Delete ${title}`}
 							className={badAction}
 						>
-							<Icon of={Trash2} />
+							<Icon icon={Trash2} />
 						</Link>
 					</div>
 				</div>

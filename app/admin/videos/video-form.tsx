@@ -78,7 +78,7 @@ export function VideoForm(props: VideoFormProps) {
 	const { action, draft, video, pictures, result, previewed, aside, submissionKey } = props;
 	const form = useVideoForm({ video, result });
 	return (
-		<CheckedForm of={form} action={action} isLong draft={{ name: draft, controls: form.names }}>
+		<CheckedForm form={form} action={action} isLong draft={{ name: draft, controls: form.names }}>
 			<EnterButton name="intent" value="save" />
 			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
 			<Columns>
@@ -123,7 +123,7 @@ function VideoFields({ form, pictures, puppies, categories, repeatedVideoId }: V
 	const featured = control("featured");
 	return (
 		<div className={formLayout}>
-			<FormProblems of={form} />
+			<FormProblems form={form} />
 			<Field
 				{...control("title")}
 				label="Title"

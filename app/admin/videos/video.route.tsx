@@ -64,12 +64,12 @@ export default function VideoPage({ loaderData, actionData, params }: Route.Comp
 	const { video, choices, submissionKey } = loaderData;
 	const saved = useSavedCount(actionData);
 	const title = video?.title ?? NEW;
-	const of = video && { id: String(video.id) };
+	const stored = video && { id: String(video.id) };
 	return (
 		<>
 			<AdminHead title={title}>
-				{of ? (
-					<ArrowLink to={href("/videos/:id", of)} about={title}>
+				{stored ? (
+					<ArrowLink to={href("/videos/:id", stored)} about={title}>
 						See its page
 					</ArrowLink>
 				) : null}
@@ -80,11 +80,11 @@ export default function VideoPage({ loaderData, actionData, params }: Route.Comp
 				{...actionData}
 				video={video}
 				submissionKey={submissionKey}
-				action={of ? href("/admin/videos/:id", of) : href("/admin/videos/new")}
+				action={stored ? href("/admin/videos/:id", stored) : href("/admin/videos/new")}
 				draft={videoDraft(params.id)}
 				aside={
-					of ? (
-						<ButtonLink tone="line" small to={href("/admin/videos/:id/delete", of)}>
+					stored ? (
+						<ButtonLink tone="line" small to={href("/admin/videos/:id/delete", stored)}>
 							Delete
 						</ButtonLink>
 					) : undefined

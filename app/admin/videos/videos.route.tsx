@@ -79,7 +79,7 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 			note={`${several(counts.total)}, ${counts.featured.toLocaleString("en-US")} featured`}
 			actions={
 				<ButtonLink small to={href("/admin/videos/new")}>
-					<Icon of={Plus} />
+					<Icon icon={Plus} />
 					Add a video
 				</ButtonLink>
 			}

@@ -13,7 +13,7 @@ import { askedForIn, wishesInWords } from "~/waiting-list/wishes.ts";
 import * as shared from "../page.css.ts";
 import { Facts, Panel } from "../page.tsx";
 import * as css from "./waiting-list.css.ts";
-import { sinceText, wordsOfStatus } from "./waiting-texts.ts";
+import { sinceText, statusLabel } from "./waiting-texts.ts";
 
 interface EntryAsideProps {
 	entry: WaitingEntryDetails;
@@ -58,11 +58,11 @@ export function EntryAside(props: EntryAsideProps) {
 		<div>
 			<Panel title="Status" id="status">
 				<Facts
-					of={[
+					facts={[
 						[
 							"Now",
 							<Tag key="now" available={status === "waiting"}>
-								{wordsOfStatus(status)}
+								{statusLabel(status)}
 							</Tag>,
 						],
 						["Since", sinceText(entry)],

@@ -15,7 +15,7 @@ export type EntryValues = ReturnType<typeof formValuesOf> &
 	Record<"name" | "email" | "phone_number", string>;
 
 interface EntryFormProps
-	extends Omit<ComponentProps<typeof EditForm>, "of" | "cancel" | "children"> {
+	extends Omit<ComponentProps<typeof EditForm>, "form" | "cancel" | "children"> {
 	/** The stored values of an entry that is changed. */
 	values?: EntryValues;
 	months: readonly string[];
@@ -34,7 +34,7 @@ export function EntryForm({ months, result, note, ...sending }: EntryFormProps) 
 	});
 	const { control } = form;
 	return (
-		<EditForm of={form} cancel={href("/admin/waiting-list")} {...sending}>
+		<EditForm form={form} cancel={href("/admin/waiting-list")} {...sending}>
 			{note}
 			<Field {...control("name")} label="Name" maxLength={waitingLimits.name} autoComplete="off" />
 			<div className={shared.pair}>

@@ -10,7 +10,7 @@ import { name } from "../rows.css.ts";
 import * as table from "../table.css.ts";
 import { Table } from "../table.tsx";
 import * as css from "./waiting-list.css.ts";
-import { sinceText, wordsOfStatus } from "./waiting-texts.ts";
+import { sinceText, statusLabel } from "./waiting-texts.ts";
 
 /** The entries as a table: name, wishes, day and status. */
 export function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
@@ -41,7 +41,7 @@ export function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
 					</td>
 					{/* Hidden in stacked rows: the current tab says the status, and addresses need the room. */}
 					<td className={table.wideOnly}>
-						<Tag available={row.status === "waiting"}>{wordsOfStatus(row.status)}</Tag>
+						<Tag available={row.status === "waiting"}>{statusLabel(row.status)}</Tag>
 					</td>
 				</tr>
 			))}

@@ -40,7 +40,7 @@ export const orderText = (tab: WaitingStatus) =>
 		: "Those who joined last come first.";
 
 /** The label of a stored status; an unknown one counts as unconfirmed. */
-export const wordsOfStatus = (status: string) =>
+export const statusLabel = (status: string) =>
 	statusText[waitingStatuses.find((each) => each === status) ?? "unconfirmed"];
 
 const nothingYet: Record<WaitingStatus, string> = {

@@ -12,15 +12,15 @@ import { oneLine } from "~/platform/forms/written-text.ts";
 import { appointmentColumns, moveFamily, recorded, subjectOf } from "../commands.server.ts";
 import { isAskableDay, openTimesOn } from "./open-times.ts";
 import { busyBetween, visitablePuppy, visitTime } from "./queries.server.ts";
-import { askedTime, type VisitAnswers } from "./schema.server.ts";
+import { askedTime, type VisitValues } from "./schema.server.ts";
 
 /** The email that tells the trainer about it. */
-function emailText(answers: VisitAnswers, id: number, puppyName: string) {
-	const { name, phone_number, way } = answers;
+function emailText(values: VisitValues, id: number, puppyName: string) {
+	const { name, phone_number, way } = values;
 	const text = [
 		`${name} asks for a visit to ${puppyName} through the site of ${facts.brand}.`,
 		[
-			`When: ${visitTime(askedTime(answers))}${askedTime(answers).time ? "" : " (time open)"}`,
+			`When: ${visitTime(askedTime(values))}${askedTime(values).time ? "" : " (time open)"}`,
 			`How: ${way}`,
 			`Name: ${name}`,
 			`Phone number: ${phone_number}`,
@@ -33,18 +33,18 @@ function emailText(answers: VisitAnswers, id: number, puppyName: string) {
 }
 
 /**
- * Stores a visit that the trainer has to confirm, with its family, and an email to the trainer. The same answers sent
+ * Stores a visit that the trainer has to confirm, with its family, and an email to the trainer. The same values sent
  * twice on a day are stored once. A time goes to the first family that asks for it.
  * @returns "taken" if the time is not open anymore, "gone" if the puppy can't be visited.
  */
 export function askForVisit(
 	profilePath: string,
-	answers: VisitAnswers,
+	values: VisitValues,
 ): Promise<"asked" | "taken" | "gone"> {
 	return command(siteActor, async (work) => {
 		const puppy = await visitablePuppy(profilePath, work.db);
 		if (!puppy) return "gone";
-		const { day, time } = askedTime(answers);
+		const { day, time } = askedTime(values);
 		let isTaken = false;
 		const add = async () => {
 			const isOpen =
@@ -54,8 +54,8 @@ export function askForVisit(
 				isTaken = true;
 				return 0;
 			}
-			const { name, phone_number: phoneNumber, way } = answers;
-			const values = {
+			const { name, phone_number: phoneNumber, way } = values;
+			const visit = {
 				kind: "visit",
 				title: way === "by video" ? "Video visit" : "",
 				day,
@@ -65,17 +65,17 @@ export function askForVisit(
 				familyId: await familyOfCaller(work, { name, phoneNumber }),
 				puppyId: puppy.id,
 			};
-			const data = { ...values, isAsked: true };
+			const data = { ...visit, isAsked: true };
 			const { id } = await work.db.appointment.create({ data, select: { id: true } });
-			await work.record({ action: "asked for", ...subjectOf(id, values), after: recorded(values) });
-			const { familyId } = values;
-			await work.email({ kind: "visit", familyId, ...emailText(answers, id, puppy.name) });
+			await work.record({ action: "asked for", ...subjectOf(id, visit), after: recorded(visit) });
+			const { familyId } = visit;
+			await work.email({ kind: "visit", familyId, ...emailText(values, id, puppy.name) });
 			work.publicContentChanged();
 			return id;
 		};
 		const isThere = (id: number) => work.db.appointment.count({ where: { id } });
 		// The form stands on cached pages, so it has no key of its own.
-		const submission = { key: today(), kind: "visit", content: [profilePath, answers] };
+		const submission = { key: today(), kind: "visit", content: [profilePath, values] };
 		await addOnce(work, submission, { add, isThere });
 		return isTaken ? work.refuse("taken") : "asked";
 	});

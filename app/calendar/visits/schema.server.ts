@@ -46,10 +46,10 @@ export const visitSchema = z
 		issues.push({ code: "custom", path: ["day"], message: problems.day, input: value.day });
 	});
 
-export type VisitAnswers = z.output<typeof visitSchema>;
+export type VisitValues = z.output<typeof visitSchema>;
 
 /** The day and time that a family asked for. The time is empty for another day. */
-export function askedTime({ when, day }: VisitAnswers): OpenTime {
+export function askedTime({ when, day }: VisitValues): OpenTime {
 	if (when === ANOTHER_DAY) return { day, time: "" };
 	return { day: when.slice(0, 10), time: when.slice(11) };
 }

@@ -32,11 +32,11 @@ interface VisitFormProps {
 
 export function VisitForm({ puppy, offer, values = {}, problems = {}, hasTitle }: VisitFormProps) {
 	const { name, profilePath } = puppy;
-	const field = (of: VisitField) => ({
-		name: of,
-		id: visitId(of),
-		defaultValue: values[of],
-		error: problems[of],
+	const field = (name: VisitField) => ({
+		name,
+		id: visitId(name),
+		defaultValue: values[name],
+		error: problems[name],
 	});
 	const hasTimes = offer.times.length > 0;
 	return (
@@ -135,7 +135,7 @@ function Choices({ name, legend, options, chosen, problem, inRow }: ChoicesProps
 			</div>
 			{problem ? (
 				<span id={problemId} className={fieldCss.error}>
-					<Icon of={CircleAlert} />
+					<Icon icon={CircleAlert} />
 					{problem}
 				</span>
 			) : null}

@@ -43,14 +43,14 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 
 	return (
 		<CheckedForm
-			of={form}
+			form={form}
 			action={action}
 			preventScrollReset
 			draft={{ name: CONTACT_DRAFT, controls: form.names, base: hiddenFields.opened }}
 			className={css.form}
 		>
 			<h2 className={visuallyHidden}>Send a message</h2>
-			<FormProblems of={form} />
+			<FormProblems form={form} />
 			<Field {...control("name")} label="Your name" autoComplete="name" maxLength={limits.name} />
 			<div className={pair}>
 				<Field

@@ -14,7 +14,7 @@ import * as css from "./contact-ways.css.ts";
 function Way({ icon, children }: { icon: IconNode; children: ReactNode }) {
 	return (
 		<li className={css.way}>
-			<Icon of={icon} className={css.icon} />
+			<Icon icon={icon} className={css.icon} />
 			{children}
 		</li>
 	);

@@ -124,7 +124,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	const sent = useSavedCount(actionData);
 	const shown = about?.picture ?? top.picture;
 	const picture = shown ? (
-		<Picture of={shown} sizes="30rem" />
+		<Picture source={shown} sizes="30rem" />
 	) : (
 		<Art name="contact" sizes="30rem" fills lazy />
 	);
@@ -143,7 +143,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	}
 	return (
 		<Wrap className={css.page}>
-			<StructuredData of={[localBusiness()]} />
+			<StructuredData things={[localBusiness()]} />
 			<PageTrail trail={[{ name: top.title }]} />
 			<Split className={classNames(css.columns, about && css.forPuppy)}>
 				<div>
@@ -169,7 +169,7 @@ function About({ puppy }: { puppy: NonNullable<Route.ComponentProps["loaderData"
 		<p className={css.about}>
 			{picture ? (
 				<span className={css.face}>
-					<Picture of={picture} sizes="4rem" />
+					<Picture source={picture} sizes="4rem" />
 				</span>
 			) : null}
 			<span>

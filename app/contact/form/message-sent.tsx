@@ -51,11 +51,11 @@ export function MessageSent({ about, title, next, children }: MessageSentProps) 
 				{phoneNumber ? (
 					<>
 						<ButtonLink href={phoneNumber.call} aria-label={`Call ${facts.phone}`}>
-							<Icon of={Phone} />
+							<Icon icon={Phone} />
 							{facts.phone}
 						</ButtonLink>
 						<ButtonLink tone="line" href={phoneNumber.text}>
-							<Icon of={MessageSquareText} />
+							<Icon icon={MessageSquareText} />
 							Text {facts.trainer}
 						</ButtonLink>
 					</>

@@ -10,7 +10,7 @@ const actor = { who: "maren", via: "admin" } as const;
 const sample = () => peopleDocument.defaults();
 const moved = (people: People, address: string): People => ({
 	...people,
-	zeta: { ...people.zeta, address },
+	dog: { ...people.dog, address },
 });
 
 const problemsOf = (change: object) => {
@@ -30,9 +30,9 @@ describe("the pages about people", () => {
 	});
 
 	test("are hidden with all addresses that lead to them", () => {
-		const zeta = { ...sample().zeta, isHidden: true, address: "rex", formerAddresses: ["bruno"] };
+		const dog = { ...sample().dog, isHidden: true, address: "rex", formerAddresses: ["bruno"] };
 		const guests = { ...sample().guests, isHidden: true };
-		expect(hiddenPaths({ ...sample(), zeta, guests })).toEqual([
+		expect(hiddenPaths({ ...sample(), dog, guests })).toEqual([
 			"/meet-the-trainer/rex",
 			"/meet-the-trainer/bruno",
 			"/meet-our-guests",
@@ -49,7 +49,7 @@ describe("the pages about people", () => {
 		await publishDraft({ document: peopleDocument, revision, actor });
 		const people = await visibleValue(peopleDocument);
 		expect(dogAddress(people)).toBe("bruno");
-		expect(people.zeta.formerAddresses).toEqual(["zeta"]);
+		expect(people.dog.formerAddresses).toEqual(["zeta"]);
 		expect(["bruno", "zeta", "brnuo"].map((address) => dogAt(people, address))).toEqual([
 			"now",
 			"before",
@@ -66,24 +66,24 @@ describe("the form of the pages about people", () => {
 			"team.title: Please fill in “Heading”.",
 			"team.body: Please fill in “Text”.",
 		]);
-		const zeta = { ...empty, address: "zeta" };
-		expect(problemsOf({ zeta })).toContain("zeta.name: Please fill in “Name on the card”.");
+		const dog = { ...empty, address: "zeta" };
+		expect(problemsOf({ dog })).toContain("dog.name: Please fill in “Name on the card”.");
 	});
 
 	test("refuses an address that is none, and leaves out a former one that is none", () => {
 		const form = toForm(peopleDocument.fields, {
 			...sample(),
-			zeta: { ...sample().zeta, address: "//evil.example", formerAddresses: ["//a", "b"] },
+			dog: { ...sample().dog, address: "//evil.example", formerAddresses: ["//a", "b"] },
 		});
 		const { data, error } = formSchema(peopleDocument.fields).safeParse(form);
 		expect(error?.issues[0]?.message).toContain("lowercase letters");
 		expect(data).toBeUndefined();
 		const former = toForm(peopleDocument.fields, {
 			...sample(),
-			zeta: { ...sample().zeta, formerAddresses: ["//a", "b"] },
+			dog: { ...sample().dog, formerAddresses: ["//a", "b"] },
 		});
 		expect(formSchema(peopleDocument.fields).parse(former)).toMatchObject({
-			zeta: { formerAddresses: ["b"] },
+			dog: { formerAddresses: ["b"] },
 		});
 	});
 });

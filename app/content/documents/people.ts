@@ -101,8 +101,8 @@ const fields = {
 			"Families check these before they send money. What is empty is not shown.",
 		),
 	}),
-	zeta: group("The trainer’s dog", {
-		...page("zeta", {
+	dog: group("The trainer’s dog", {
+		...page("dog", {
 			title: "Zeta",
 			lead: "{trainer}’s own dog, and the oldest in the house.",
 			body: [
@@ -161,18 +161,18 @@ export const peopleDocument = declared({
 	/** Adds the addresses at which visitors know the dog's page, so that they keep leading to it. */
 	withAddresses: (people, published) => ({
 		...people,
-		zeta: {
-			...people.zeta,
+		dog: {
+			...people.dog,
 			formerAddresses: formerAddresses(addressesOf(people), addressesOf(published)),
 		},
 	}),
 });
 
-const addressesOf = ({ zeta }: People) => ({ now: zeta.address, former: zeta.formerAddresses });
+const addressesOf = ({ dog }: People) => ({ now: dog.address, former: dog.formerAddresses });
 
 /** The address of the dog's page that visitors know; undefined if it is that of a fresh site. */
 export const dogAddress = (people: People | undefined): string | undefined =>
-	people?.zeta.address === DOG_ADDRESS ? undefined : people?.zeta.address;
+	people?.dog.address === DOG_ADDRESS ? undefined : people?.dog.address;
 
 /** The paths of the hidden pages. The former addresses of the dog's page lead to it, so they are hidden too. */
 export function hiddenPaths(people: People | undefined): string[] {
@@ -180,8 +180,8 @@ export function hiddenPaths(people: People | undefined): string[] {
 	return personKeys
 		.filter((key) => people[key].isHidden)
 		.flatMap((key) =>
-			key === "zeta"
-				? [people.zeta.address, ...people.zeta.formerAddresses].map(dogPath)
+			key === "dog"
+				? [people.dog.address, ...people.dog.formerAddresses].map(dogPath)
 				: [about[key].path],
 		);
 }

@@ -106,7 +106,7 @@ const testimonialFields = {
 		isRequired: false,
 		help: "For example, Hendersonville, NC.",
 	}),
-	words: text("What they said", "", {
+	text: text("What they said", "", {
 		max: 2_000,
 		isRequired: true,
 		help: "Leave out the quotation marks; the page adds them.",
@@ -146,11 +146,11 @@ export const testimonialsDocument = declaredItems({
 			...said,
 			name: clientName,
 			place: location,
-			words: comment,
+			text: comment,
 			day: sampleDay(day),
 			...(home && { onHome: true, shortText: home.quote }),
 		})),
-	summary: ({ place, day, words }) => [facts(place, monthInWords(day)), words],
+	summary: ({ place, day, text }) => [facts(place, monthInWords(day)), text],
 	flags: homeFlags,
 });
 
@@ -160,7 +160,7 @@ export const sampleFace = (id: string): string | undefined =>
 
 const reviewFields = {
 	name: line("Reviewer", "", { max: 80 }),
-	words: text("Review", "", { max: 2_000, isRequired: true }),
+	text: text("Review", "", { max: 2_000, isRequired: true }),
 	stars: stars(),
 	recommends: box("The reviewer recommends us", true, "If not, the review is marked as mixed."),
 	keywords: lines("Keywords", [], {
@@ -196,12 +196,12 @@ export const reviewsDocument = declaredItems({
 				...sampleState,
 				...said,
 				name: reviewerName,
-				words: review,
+				text: review,
 				recommends: positive,
 				day: sampleDay(day),
 			}),
 		),
-	summary: ({ stars, day, words }) => [facts(`${stars} of 5 stars`, monthInWords(day)), words],
+	summary: ({ stars, day, text }) => [facts(`${stars} of 5 stars`, monthInWords(day)), text],
 	flags: disagreed,
 });
 
@@ -222,7 +222,7 @@ const storyFields = {
 		help: "The way they want to be named.",
 	}),
 	place: line("Where they live", "", { max: 80, isRequired: false }),
-	words: text("Story", "", {
+	text: text("Story", "", {
 		max: 2_000,
 		isRequired: true,
 		help: "An empty line begins a new paragraph.",
@@ -250,10 +250,10 @@ export const storiesDocument = declaredItems({
 			...sampleOf(storyFields),
 			...sampleState,
 			...told,
-			words: info,
+			text: info,
 			day: sampleDay(day),
 			picture: { drawing: image },
 		})),
-	summary: ({ breed, day, words }) => [facts(breed, monthInWords(day)), words],
+	summary: ({ breed, day, text }) => [facts(breed, monthInWords(day)), text],
 	flags: disagreed,
 });

@@ -22,29 +22,35 @@ const sample = sampleOf(fields);
 const [drive, fly] = sample.ways;
 
 test.each([
-	["a fresh site", sample, { same: 6, of: 6 }],
+	["a fresh site", sample, { same: 6, all: 6 }],
 	[
 		"a text that was written",
 		{ ...sample, top: { title: "Hi", lead: "A text." } },
-		{ same: 5, of: 6 },
+		{ same: 5, all: 6 },
 	],
-	["a text that was removed", { ...sample, top: { title: "Hello", lead: "" } }, { same: 5, of: 5 }],
-	["a row that was moved", { ...sample, ways: [fly, drive] }, { same: 6, of: 6 }],
-	["a row that was removed", { ...sample, ways: [fly] }, { same: 4, of: 4 }],
+	[
+		"a text that was removed",
+		{ ...sample, top: { title: "Hello", lead: "" } },
+		{ same: 5, all: 5 },
+	],
+	["a row that was moved", { ...sample, ways: [fly, drive] }, { same: 6, all: 6 }],
+	["a row that was removed", { ...sample, ways: [fly] }, { same: 4, all: 4 }],
 	[
 		"a row of her own",
 		{ ...sample, ways: [{ id: "x", name: "We drive", price: "" }] },
-		{ same: 3, of: 4 },
+		{ same: 3, all: 4 },
 	],
-	["values that can't be read", undefined, { same: 1, of: 1 }],
+	["values that can't be read", undefined, { same: 1, all: 1 }],
 ])("counts what is still the sample's of %s", (_, values, expected) => {
 	expect(countSample(fields, values)).toEqual(expected);
 });
 
 test("says it in words, and nothing when all is her own", () => {
-	expect(sampleInWords({ same: 17, of: 22 })).toBe(
+	expect(sampleInWords({ same: 17, all: 22 })).toBe(
 		"17 of 22 texts and pictures are still the sample’s",
 	);
-	expect(sampleInWords({ same: 1, of: 2 })).toBe("1 of 2 texts and pictures is still the sample’s");
-	expect(sampleInWords({ same: 0, of: 2 })).toBeUndefined();
+	expect(sampleInWords({ same: 1, all: 2 })).toBe(
+		"1 of 2 texts and pictures is still the sample’s",
+	);
+	expect(sampleInWords({ same: 0, all: 2 })).toBeUndefined();
 });

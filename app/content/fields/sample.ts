@@ -6,12 +6,12 @@ export interface SampleCount {
 	/** How many texts and pictures are still the sample's. */
 	same: number;
 	/** How many there are. */
-	of: number;
+	all: number;
 }
 
 const sum = (counts: readonly SampleCount[]): SampleCount => ({
 	same: counts.reduce((all, { same }) => all + same, 0),
-	of: counts.reduce((all, { of }) => all + of, 0),
+	all: counts.reduce((sum, { all }) => sum + all, 0),
 });
 
 /** Counts what a page shows: an empty text isn't there, and a picture that isn't chosen is the sample's drawing. */
@@ -38,17 +38,17 @@ function countAgainst(fields: Fields, values: Values, sample: Values): SampleCou
 			}
 			// Numbers, choices and the targets of links are neither texts nor pictures.
 			const isCounted = ["line", "text", "lines", "picture"].includes(part.control);
-			if (!isCounted || part.source) return { same: 0, of: 0 };
+			if (!isCounted || part.source) return { same: 0, all: 0 };
 			const text = value === undefined ? "" : part.toText(value);
 			const isShown = text !== "" || part.control === "picture";
 			const isSame = name in sample && text === part.toText(other);
-			return { same: isShown && isSame ? 1 : 0, of: isShown ? 1 : 0 };
+			return { same: isShown && isSame ? 1 : 0, all: isShown ? 1 : 0 };
 		}),
 	);
 }
 
 /** "17 of 22 texts and pictures are still the sample’s"; undefined if none is. */
-export const sampleInWords = ({ same, of }: SampleCount): string | undefined =>
+export const sampleInWords = ({ same, all }: SampleCount): string | undefined =>
 	same === 0
 		? undefined
-		: `${same} of ${of} texts and pictures ${same === 1 ? "is" : "are"} still the sample’s`;
+		: `${same} of ${all} texts and pictures ${same === 1 ? "is" : "are"} still the sample’s`;

@@ -13,7 +13,7 @@ export const OWN_MAX = 50;
 export const letterLabels = { name: "Name", subject: "Subject", text: "Text" } as const;
 
 /** The error message for unknown placeholders. */
-function unknownWords(unknown: readonly string[], placeholders: readonly Placeholder[]): string {
+function unknownMessage(unknown: readonly string[], placeholders: readonly Placeholder[]): string {
 	const named = unknown.map((name) => `{${name}}`).join(", ");
 	const [first] = placeholders;
 	const example = first ? `, such as {${first.name}}` : "";
@@ -27,7 +27,7 @@ function onlyKnown(placeholders: readonly Placeholder[]) {
 	return (text: string, context: z.RefinementCtx) => {
 		const { unknown } = fillText(text, values);
 		if (unknown.length > 0) {
-			context.addIssue({ code: "custom", message: unknownWords(unknown, placeholders) });
+			context.addIssue({ code: "custom", message: unknownMessage(unknown, placeholders) });
 		}
 	};
 }

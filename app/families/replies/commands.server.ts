@@ -96,7 +96,7 @@ export async function sendReply(
 		};
 		// An answer that was taken back still exists, so resubmitting its form doesn't send it.
 		const isThere = (id: number) => work.db.reply.count({ where: { id } });
-		const content = { to, words: message };
+		const content = { to, message };
 		const submission = { key: submissionKey, kind: "reply", content };
 		return { outcome: "sent", id: await addOnce(work, submission, { add, isThere }) };
 	});

@@ -13,7 +13,7 @@ import { namesIn } from "./known-values.ts";
 import { isRowButton, type ListAt, ROW_BUTTON, UNKNOWN_ROW } from "./row-buttons.ts";
 
 interface FormRules<Schema extends z.ZodType> extends Partial<ExpectedForm> {
-	/** The schema for the answers; a function if it depends on the answers, such as on the button pressed. */
+	/** The schema for the values; a function if it depends on the values, such as on the button pressed. */
 	schema: Schema | ((form: FormData) => Schema);
 	/**
 	 * Names of hidden fields besides those that every form may have: a submission key, and what a merge needs.
@@ -46,7 +46,7 @@ export interface ParsedForm<Value> {
 	form: FormData;
 	/** The key that was generated when the form was rendered; undefined if it has none. */
 	submissionKey: string | undefined;
-	/** The result that shows the answers again, with the errors. */
+	/** The result that shows the values again, with the errors. */
 	result: (problem?: Problem) => SubmissionResult;
 	/** A response that refuses the form after all, with the errors; its status is 400 unless another is given. */
 	reply: (problem: Problem, init?: number | ResponseInit) => FormResponse;
@@ -56,19 +56,16 @@ export interface ParsedForm<Value> {
 export interface RefusedForm {
 	value?: undefined;
 	response: FormResponse;
-	/** The answers that could be read, without the secrets. */
+	/** The values that could be read, without the secrets. */
 	form: FormData;
 }
 
-/** The response to a form that could not be read: the error's message, and the answers that could be read. */
-function unread(
-	{ status, message, values: answers }: FormError,
-	secrets: readonly string[],
-): RefusedForm {
-	for (const name of [...secrets, ROW_BUTTON]) answers.delete(name);
-	const { initialValue = {} } = parseWithZod(answers, { schema: z.unknown() }).reply();
+/** The response to a form that could not be read: the error's message, and the values that could be read. */
+function unread({ status, message, values }: FormError, secrets: readonly string[]): RefusedForm {
+	for (const name of [...secrets, ROW_BUTTON]) values.delete(name);
+	const { initialValue = {} } = parseWithZod(values, { schema: z.unknown() }).reply();
 	const result: SubmissionResult = { status: "error", initialValue, error: { "": [message] } };
-	return { response: formResponse(result, status), form: answers };
+	return { response: formResponse(result, status), form: values };
 }
 
 /**

@@ -36,9 +36,9 @@ const isForeignLink = (part: string) =>
 	!email.test(part) && (linkInName.test(part) || pathInName.test(part)) && !isOwn(part);
 
 /** Why a name and the text sent with it look like spam; empty if they don't. */
-export function suspiciousText(name: string, words: string): string {
+export function suspiciousText(name: string, text: string): string {
 	if (name.split(between).some(isForeignLink)) return "a link in the name";
-	const links = (words.match(link) ?? []).filter((address) => !isOwn(address)).length;
+	const links = (text.match(link) ?? []).filter((address) => !isOwn(address)).length;
 	return links >= LINKS_MAX ? `${links} links in the message` : "";
 }
 

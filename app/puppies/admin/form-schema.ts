@@ -117,10 +117,10 @@ export const fieldsSchemaOf = (fields: readonly FieldName[]) =>
 
 /** Asks about values of a form that contradict each other or are unusual. */
 export function questionDoubts(
-	answers: Parameters<typeof plausibilityIssues>[0] & Confirmations,
+	values: Parameters<typeof plausibilityIssues>[0] & Confirmations,
 	context: z.RefinementCtx,
 ) {
-	const open = unconfirmedIssues(plausibilityIssues(answers, today()), confirmedIn(answers));
+	const open = unconfirmedIssues(plausibilityIssues(values, today()), confirmedIn(values));
 	for (const { field, message } of open) {
 		context.addIssue({ code: "custom", path: [field], message: fieldMessage(field, message) });
 	}
@@ -133,19 +133,19 @@ export const formSchemaOf = (fields: readonly FieldName[]) =>
 /** The schema of the form with all of its controls, as the site's own pages show it. */
 export const puppyFormSchema = formSchemaOf(fieldNames);
 
-/** The answers to all fields. `profilePath` may be empty. */
+/** The values of all fields. `profilePath` may be empty. */
 type AllValues = z.output<typeof puppyFormSchema>;
-/** The answers to the fields that a form asks for. The other fields stay as they are. */
+/** The values of the fields that a form asks for. The other fields stay as they are. */
 export type PuppyValues = PuppyChanges & Confirmations;
 
-/** Returns a function that says whether the answers confirm a value. */
-export function confirmedIn(answers: Confirmations): IsConfirmed {
-	return (field, value) => answers[confirmNames[field]] === value;
+/** Returns a function that says whether the values confirm a value. */
+export function confirmedIn(values: Confirmations): IsConfirmed {
+	return (field, value) => values[confirmNames[field]] === value;
 }
 
-/** The answers to the fields that the form asks for, with its confirmations. */
-export function askedValues(answers: AllValues, fields: readonly FieldName[]): PuppyValues {
-	const { confirmPrice, confirmDob, ...written } = answers;
+/** The values of the fields that the form asks for, with its confirmations. */
+export function askedValues(values: AllValues, fields: readonly FieldName[]): PuppyValues {
+	const { confirmPrice, confirmDob, ...written } = values;
 	return {
 		...eachField<PuppyChanges>(fields, (name) => written[name]),
 		confirmPrice,
@@ -155,15 +155,15 @@ export function askedValues(answers: AllValues, fields: readonly FieldName[]): P
 
 /** The same for a new puppy, always with the required fields, which its form asks for. */
 export const newValues = (
-	answers: AllValues,
+	values: AllValues,
 	fields: readonly FieldName[],
 ): PuppyValues & NewPuppy => ({
-	...eachField<Pick<PuppyFields, RequiredName>>(requiredNames, (name) => answers[name]),
-	...askedValues(answers, fields),
+	...eachField<Pick<PuppyFields, RequiredName>>(requiredNames, (name) => values[name]),
+	...askedValues(values, fields),
 });
 
-/** The puppy's fields: the answers without the confirmations. */
-export function writtenIn<Values extends PuppyValues>(answers: Values) {
-	const { confirmPrice: _price, confirmDob: _dob, ...written } = answers;
+/** The puppy's fields: the values without the confirmations. */
+export function writtenIn<Values extends PuppyValues>(values: Values) {
+	const { confirmPrice: _price, confirmDob: _dob, ...written } = values;
 	return written;
 }

@@ -60,7 +60,7 @@ export function PuppyCard({ puppy, picture, eager, id, look }: PuppyCardProps) {
 		<article id={id} className={classNames(css.card, !available && css.soldCard)}>
 			<Frame className={css.photo}>
 				{shown ? (
-					<Picture of={shown} sizes={sizes} eager={eager} className={css.image} />
+					<Picture source={shown} sizes={sizes} eager={eager} className={css.image} />
 				) : (
 					<PhotosSoon className={css.soon} />
 				)}
@@ -82,7 +82,7 @@ export function PuppyCard({ puppy, picture, eager, id, look }: PuppyCardProps) {
 				<div className={css.foot}>
 					<Price shown={{ label: priceLabel(puppy), price: puppy.price }} />
 					<p className={classNames(css.urgency, available && css.ready)}>
-						<Urgency of={puppy} />
+						<Urgency status={puppy} />
 					</p>
 				</div>
 			</div>

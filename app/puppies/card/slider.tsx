@@ -54,7 +54,7 @@ export function Slider({ name, photos, pagesOf }: SliderProps) {
 							className={css.slide}
 						>
 							<PhotoLink pagesOf={pagesOf} place={index + 1} large={large} className={css.photo}>
-								<Picture of={picture} sizes={SIZES} eager={index === 0} />
+								<Picture source={picture} sizes={SIZES} eager={index === 0} />
 							</PhotoLink>
 							{count > 1 ? <Arrows index={index} count={count} choose={choose} /> : null}
 						</li>
@@ -104,7 +104,7 @@ function Arrows({ index, count, choose }: ArrowsProps) {
 				aria-label={arrowLabels.previous}
 				className={classNames(css.arrow, css.previous, screenOnly)}
 			>
-				<Icon of={ChevronLeft} />
+				<Icon icon={ChevronLeft} />
 			</a>
 			<a
 				href={`#${slideId(next)}`}
@@ -112,7 +112,7 @@ function Arrows({ index, count, choose }: ArrowsProps) {
 				aria-label={arrowLabels.next}
 				className={classNames(css.arrow, css.next, screenOnly)}
 			>
-				<Icon of={ChevronRight} />
+				<Icon icon={ChevronRight} />
 			</a>
 		</>
 	);
@@ -126,7 +126,7 @@ function PauseButton({ isPaused, onClick }: { isPaused: boolean; onClick: () => 
 			onClick={onClick}
 			className={css.pause}
 		>
-			<Icon of={isPaused ? Play : Pause} />
+			<Icon icon={isPaused ? Play : Pause} />
 		</button>
 	);
 }

@@ -38,7 +38,7 @@ function Chosen({ view }: { view: ListView }) {
 					>
 						<span className={visuallyHidden}>Remove </span>
 						{shortNameOf(name, view)}
-						<Icon of={X} />
+						<Icon icon={X} />
 					</ListLink>
 				</li>
 			))}

@@ -31,7 +31,7 @@ function Parent({ role, name, about }: ParentProps) {
 					{name}
 				</p>
 			) : null}
-			<Paragraphs of={paragraphsOf(about)} />
+			<Paragraphs paragraphs={paragraphsOf(about)} />
 		</div>
 	);
 }
@@ -85,7 +85,7 @@ function GuaranteeSection({ puppy: { guarantee } }: { puppy: PuppyProfile }) {
 				<WrittenList text={guarantee} entries="long" />
 			) : (
 				<Prose>
-					<Paragraphs of={paragraphsOf(guarantee)} />
+					<Paragraphs paragraphs={paragraphsOf(guarantee)} />
 				</Prose>
 			)}
 			<p className={css.onward}>

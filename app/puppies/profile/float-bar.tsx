@@ -54,12 +54,12 @@ export function FloatBar({ puppy, offer, children }: FloatBarProps) {
 					<PhoneLink
 						label={`Call ${facts.phone}`}
 						className={classNames(number, css.phone)}
-						icon={<Icon of={Phone} className={css.phoneIcon} />}
+						icon={<Icon icon={Phone} className={css.phoneIcon} />}
 					/>
 				</div>
 				{text ? (
 					<ButtonLink small href={text} className={classNames(css.text, phone)}>
-						<Icon of={MessageSquareText} className={css.textIcon} />
+						<Icon icon={MessageSquareText} className={css.textIcon} />
 						Text
 					</ButtonLink>
 				) : null}
@@ -68,7 +68,7 @@ export function FloatBar({ puppy, offer, children }: FloatBarProps) {
 				</ButtonLink>
 				{text ? (
 					<ButtonLink small tone="line" href={text} className={desk}>
-						<Icon of={MessageSquareText} />
+						<Icon icon={MessageSquareText} />
 						Text
 					</ButtonLink>
 				) : null}

@@ -38,7 +38,7 @@ export function GallerySection({ puppy, pagesOf, videos }: GallerySectionProps) 
 							<PhotoLink pagesOf={pagesOf} place={index + 1} large={large} className={css.link}>
 								<Frame as="span" className={css.photo}>
 									<Picture
-										of={picture}
+										source={picture}
 										sizes={
 											index < wide
 												? "(min-width: 1240px) 615px, 50vw"

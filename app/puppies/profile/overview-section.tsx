@@ -41,16 +41,16 @@ function Origin({ puppy: { breed, breedLong, breeder } }: { puppy: PuppyProfile 
 function Jumps({ puppy }: { puppy: PuppyProfile }) {
 	const { possessive } = pronounsOf(puppy.sex);
 	const jumps = [
-		{ id: "parents", words: `Meet ${possessive} parents` },
-		{ id: "health", words: "Health tests and vaccinations" },
-		{ id: "guarantee", words: "The guarantee" },
+		{ id: "parents", label: `Meet ${possessive} parents` },
+		{ id: "health", label: "Health tests and vaccinations" },
+		{ id: "guarantee", label: "The guarantee" },
 	] as const;
 	return (
 		<div className={classNames(css.jumps, screenOnly)}>
-			{jumps.map(({ id, words }) =>
+			{jumps.map(({ id, label }) =>
 				hasSection(puppy, id) ? (
 					<ArrowLink key={id} href={`#${id}`}>
-						{words}
+						{label}
 					</ArrowLink>
 				) : null,
 			)}
@@ -69,7 +69,7 @@ export function OverviewSection({ puppy }: { puppy: PuppyProfile }) {
 						{first}
 					</p>
 				) : null}
-				<Paragraphs of={others} />
+				<Paragraphs paragraphs={others} />
 				<Ticks items={included(promises)} />
 			</Prose>
 			<Jumps puppy={puppy} />

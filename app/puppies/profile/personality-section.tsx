@@ -27,7 +27,7 @@ export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
 			id="personality"
 			intro={
 				paragraphs.length > 0 ? (
-					<Paragraphs of={paragraphs} />
+					<Paragraphs paragraphs={paragraphs} />
 				) : (
 					<p>
 						Ask {facts.trainer} what {puppy.name} is like: {siteText("puppy-unknown")} {object}.

@@ -55,7 +55,7 @@ export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 						onClick={() => zoom(!isZoomed)}
 						className={classNames(iconButton, css.control)}
 					>
-						<Icon of={isZoomed ? ZoomOut : ZoomIn} />
+						<Icon icon={isZoomed ? ZoomOut : ZoomIn} />
 					</button>
 				) : null}
 				<a
@@ -63,7 +63,7 @@ export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 					aria-label="Open the full-size photo"
 					className={classNames(iconButton, css.control)}
 				>
-					<Icon of={ImageDown} />
+					<Icon icon={ImageDown} />
 				</a>
 				<Link
 					to={`${href("/trained-puppies-for-sale/:profilePath", { profilePath })}#gallery`}
@@ -72,7 +72,7 @@ export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 					aria-label="Close the photos"
 					className={classNames(iconButton, css.control)}
 				>
-					<Icon of={X} />
+					<Icon icon={X} />
 				</Link>
 			</div>
 			<PhotoStage
@@ -107,14 +107,14 @@ export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 
 interface ArrowProps extends ComponentProps<typeof Link> {
 	label: string;
-	icon: ComponentProps<typeof Icon>["of"];
+	icon: ComponentProps<typeof Icon>["icon"];
 	side: "previous" | "next";
 }
 
 function Arrow({ label, icon, side, ...link }: ArrowProps) {
 	return (
 		<Link {...link} aria-label={label} className={classNames(css.arrow, css.sides[side])}>
-			<Icon of={icon} />
+			<Icon icon={icon} />
 		</Link>
 	);
 }

@@ -17,7 +17,7 @@ interface PrintedContactProps {
 export function PrintedContact({ puppy: { name, profilePath }, qr }: PrintedContactProps) {
 	return (
 		<div className={classNames(css.contact, printOnly, keepTogether)}>
-			<QrCode of={qr} label={`The profile of ${name}`} className={css.code} />
+			<QrCode outline={qr} label={`The profile of ${name}`} className={css.code} />
 			<div>
 				<p className={css.brand}>
 					{facts.brand}, {facts.place}

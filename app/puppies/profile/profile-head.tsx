@@ -46,7 +46,7 @@ export function ProfileHead({ puppy, day, offer, qr }: ProfileHeadProps) {
 				<h1 className={classNames(css.name, name.length > LONG_NAME && css.longName)}>{name}</h1>
 			</div>
 			<p className={css.breed}>
-				{puppy.breed}. <Urgency of={puppy} />
+				{puppy.breed}. <Urgency status={puppy} />
 			</p>
 			<ProfileFacts puppy={puppy} day={day} />
 			<div ref={offer} className={css.offer}>
@@ -84,7 +84,7 @@ function WaysToAsk({ puppy: { name, available, profilePath } }: { puppy: PuppyPr
 function OnPhone({ name, qr }: { name: string; qr: QrOutline }) {
 	return (
 		<p className={classNames(css.onPhone, screenOnly, muted)}>
-			<QrCode of={qr} label={`The profile of ${name}`} className={css.code} />
+			<QrCode outline={qr} label={`The profile of ${name}`} className={css.code} />
 			Point your phone at this to open {name}’s page there, and text {facts.trainer}.
 		</p>
 	);

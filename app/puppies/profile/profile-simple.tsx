@@ -23,7 +23,7 @@ export function SimpleProfile({ puppy, adjacent, day, others, qr }: Omit<Profile
 					{main ? (
 						<Frame ratio="5/4" className={css.photo}>
 							<Picture
-								of={main.picture}
+								source={main.picture}
 								sizes="(min-width: 1336px) 740px, (min-width: 992px) 55vw, 66vw"
 								eager
 							/>
@@ -34,7 +34,7 @@ export function SimpleProfile({ puppy, adjacent, day, others, qr }: Omit<Profile
 					<ProfileHead puppy={puppy} day={day} />
 				</div>
 				<Prose className={css.plainText}>
-					<Paragraphs of={[...storyOf(puppy), ...paragraphsOf(puppy.personality)]} />
+					<Paragraphs paragraphs={[...storyOf(puppy), ...paragraphsOf(puppy.personality)]} />
 				</Prose>
 				<div className={screenOnly}>
 					<BackgroundSections puppy={puppy} />

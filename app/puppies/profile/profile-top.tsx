@@ -23,7 +23,7 @@ export function ProfileTop({ puppy, adjacent }: { puppy: PuppyProfile; adjacent:
 	return (
 		<div className={css.top}>
 			<StructuredData
-				of={[
+				things={[
 					puppyProduct({
 						...puppy,
 						description: puppy.personality || storyOf(puppy).join(" "),
@@ -44,7 +44,7 @@ function PuppyNav({ adjacent }: { adjacent: Adjacent }) {
 		<nav aria-label="Puppies" className={classNames(navCss.nav, screenOnly)}>
 			{adjacent ? <NeighborLink to={adjacent.previous} rel="prev" /> : null}
 			<Link to={listAddress()} aria-label="Back to all puppies" className={navCss.link}>
-				<Icon of={LayoutGrid} />
+				<Icon icon={LayoutGrid} />
 				<span className={navCss.name}>All</span>
 			</Link>
 			{adjacent ? <NeighborLink to={adjacent.next} rel="next" /> : null}
@@ -66,9 +66,9 @@ function NeighborLink({ to: { name, profilePath }, rel }: NeighborLinkProps) {
 			aria-label={`${isNext ? "Next" : "Previous"} puppy: ${name}`}
 			className={navCss.link}
 		>
-			{isNext ? null : <Icon of={ArrowLeft} />}
+			{isNext ? null : <Icon icon={ArrowLeft} />}
 			<span className={navCss.name}>{name}</span>
-			{isNext ? <Icon of={ArrowRight} /> : null}
+			{isNext ? <Icon icon={ArrowRight} /> : null}
 		</Link>
 	);
 }

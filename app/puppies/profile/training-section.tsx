@@ -23,7 +23,7 @@ export function TrainingSection({ progress }: { progress: TrainingProgress }) {
 			<ol className={css.trail}>
 				{progress.stages.map(({ title, text, weeks, state }) => (
 					<li key={title} className={css.stages[state]}>
-						{state === "done" ? <Icon of={Check} className={css.check} /> : null}
+						{state === "done" ? <Icon icon={Check} className={css.check} /> : null}
 						<h3 className={css.title}>{title}</h3>
 						<p className={`${css.weeks} ${number}`}>
 							{weeks}

@@ -68,7 +68,7 @@ export function Field({ label, id, hint, error: errors, optional, ...control }: 
 			) : null}
 			{error ? (
 				<span id={errorId} className={styles.error}>
-					<Icon of={CircleAlert} />
+					<Icon icon={CircleAlert} />
 					{error}
 				</span>
 			) : null}
@@ -118,7 +118,7 @@ function Control(props: ControlProps) {
 						);
 					})}
 				</select>
-				<Icon of={ChevronDown} />
+				<Icon icon={ChevronDown} />
 			</span>
 		);
 	}

@@ -30,7 +30,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Place[] }) {
 					</li>
 				))}
 			</ol>
-			<StructuredData of={[breadcrumbList(trail)]} />
+			<StructuredData things={[breadcrumbList(trail)]} />
 		</nav>
 	);
 }

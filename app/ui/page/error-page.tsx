@@ -16,7 +16,7 @@ export function ErrorPage({ children }: { children: ReactNode }) {
 			<Scene src={scenery} className={styles.scene} />
 			{sitePictures.lost ? (
 				<div className={styles.photo}>
-					<Picture of={sitePictures.lost} sizes="15rem" />
+					<Picture source={sitePictures.lost} sizes="15rem" />
 				</div>
 			) : (
 				<Art name="not-found-puppy" sizes="11rem" className={styles.puppy} />

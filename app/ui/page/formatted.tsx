@@ -15,7 +15,7 @@ export type FormattedPart =
 	| { h: FormattedText[] }
 	| { items: FormattedPart[][]; isOrdered: boolean };
 
-function InlineText({ of: text }: { of: readonly FormattedText[] }) {
+function InlineText({ text }: { text: readonly FormattedText[] }) {
 	return text.map((word, index) => {
 		// The order of the text never changes while it is shown.
 		const key = index;
@@ -24,46 +24,46 @@ function InlineText({ of: text }: { of: readonly FormattedText[] }) {
 		if ("b" in word) {
 			return (
 				<strong key={key}>
-					<InlineText of={word.b} />
+					<InlineText text={word.b} />
 				</strong>
 			);
 		}
 		if ("i" in word) {
 			return (
 				<em key={key}>
-					<InlineText of={word.i} />
+					<InlineText text={word.i} />
 				</em>
 			);
 		}
 		return (
 			<AnyLink key={key} {...writtenTarget(word.a)}>
-				<InlineText of={word.text} />
+				<InlineText text={word.text} />
 			</AnyLink>
 		);
 	});
 }
 
 interface FormattedProps {
-	of: readonly FormattedPart[];
+	parts: readonly FormattedPart[];
 	/** Level of headings in the text. */
 	heading?: "h3" | "h4";
 }
 
 /** Renders paragraphs, headings and lists. Each runs in the direction of its own script. */
-export function Formatted({ of: parts, heading: Heading = "h3" }: FormattedProps) {
+export function Formatted({ parts, heading: Heading = "h3" }: FormattedProps) {
 	return parts.map((part, index) => {
 		const key = index;
 		if ("p" in part) {
 			return (
 				<p key={key} dir="auto">
-					<InlineText of={part.p} />
+					<InlineText text={part.p} />
 				</p>
 			);
 		}
 		if ("h" in part) {
 			return (
 				<Heading key={key} dir="auto">
-					<InlineText of={part.h} />
+					<InlineText text={part.h} />
 				</Heading>
 			);
 		}
@@ -89,10 +89,10 @@ function Item({ parts, heading }: { parts: FormattedPart[]; heading: "h3" | "h4"
 	if (first && "p" in first) {
 		return (
 			<>
-				<InlineText of={first.p} />
-				<Formatted of={rest} heading={heading} />
+				<InlineText text={first.p} />
+				<Formatted parts={rest} heading={heading} />
 			</>
 		);
 	}
-	return <Formatted of={parts} heading={heading} />;
+	return <Formatted parts={parts} heading={heading} />;
 }

@@ -66,7 +66,7 @@ export function Ticks({ items }: { items: readonly string[] }) {
 		<ul className={styles.ticks}>
 			{items.map((item) => (
 				<li key={item} className={styles.tick}>
-					<Icon of={Check} className={styles.tickIcon} />
+					<Icon icon={Check} className={styles.tickIcon} />
 					{item}
 				</li>
 			))}

@@ -98,7 +98,7 @@ export function SearchBox({ label, action, keep = {}, onSearch, ...input }: Sear
 					className={styles.searchField}
 				/>
 				<button type="submit" aria-label="Search" className={styles.searchButton}>
-					<Icon of={Search} />
+					<Icon icon={Search} />
 				</button>
 			</form>
 		</search>

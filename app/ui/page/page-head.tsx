@@ -61,7 +61,7 @@ export function PageHead({
 			</Wrap>
 			{picture ? (
 				<div className={styles.photo}>
-					<Picture of={picture} sizes={`${from("md")} 24rem, 15rem`} eager />
+					<Picture source={picture} sizes={`${from("md")} 24rem, 15rem`} eager />
 				</div>
 			) : null}
 			{puppy && !picture ? (

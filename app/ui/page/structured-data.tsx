@@ -2,7 +2,7 @@ import type { Thing } from "~/business/structured-data.ts";
 import { structuredDataText } from "~/business/structured-data.ts";
 
 /** Tells search engines what the page is about. It is data, which the browser never runs as a script. */
-export function StructuredData({ of: things }: { of: readonly Thing[] }) {
+export function StructuredData({ things }: { things: readonly Thing[] }) {
 	return (
 		<script
 			type="application/ld+json"

@@ -18,7 +18,7 @@ export function TrainerLine({ children, className }: TrainerLineProps) {
 			<div className={classNames(styles.trainerLine, className)}>
 				<span className={styles.trainerFace}>
 					{sitePictures.trainer ? (
-						<Picture of={sitePictures.trainer} sizes="4.5rem" />
+						<Picture source={sitePictures.trainer} sizes="4.5rem" />
 					) : (
 						<Art name="face-maren" sizes="4.5rem" fills lazy />
 					)}

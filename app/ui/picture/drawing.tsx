@@ -32,5 +32,5 @@ interface DrawingProps {
 
 /** A drawing that fills its `Frame`. */
 export function Drawing({ name, sizes, alt, instead }: DrawingProps) {
-	return <Picture of={instead ?? drawingPicture(name, alt)} sizes={sizes} />;
+	return <Picture source={instead ?? drawingPicture(name, alt)} sizes={sizes} />;
 }

@@ -3,7 +3,7 @@ import type { filmOf } from "~/business/films.ts";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
 
 interface FilmPlayerProps extends Pick<ComponentProps<"video">, "className" | "ref"> {
-	of: NonNullable<ReturnType<typeof filmOf>>;
+	film: NonNullable<ReturnType<typeof filmOf>>;
 	title: string;
 	/** Called when none of the files can be loaded, or when loading breaks off. */
 	onFailure?: () => void;
@@ -13,7 +13,7 @@ interface FilmPlayerProps extends Pick<ComponentProps<"video">, "className" | "r
  * Plays one of the site's own films in the browser's player, at once, because it is shown only after the visitor has
  * pressed play. These films have no sound.
  */
-export function FilmPlayer({ of: film, title, className, ref, onFailure }: FilmPlayerProps) {
+export function FilmPlayer({ film, title, className, ref, onFailure }: FilmPlayerProps) {
 	return (
 		<video
 			ref={ref}

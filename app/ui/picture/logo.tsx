@@ -20,7 +20,7 @@ export function Mark({ night, className }: MarkProps) {
 			className={classNames(styles.mark, styles.trainerLogo, className)}
 			style={{ aspectRatio: logo.width / logo.height }}
 		>
-			<Picture of={logo} sizes="10rem" />
+			<Picture source={logo} sizes="10rem" />
 		</span>
 	);
 }

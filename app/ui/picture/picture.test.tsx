@@ -15,7 +15,7 @@ const porch: PictureSource = {
 
 describe("a picture", () => {
 	it("prefers webp, falls back to jpg, and states its size before it is loaded", () => {
-		const markup = renderToStaticMarkup(<Picture of={porch} sizes="50vw" />);
+		const markup = renderToStaticMarkup(<Picture source={porch} sizes="50vw" />);
 		expect(markup).toContain(
 			'<source type="image/webp" srcSet="/p-400.webp 400w, /p-800.webp 800w" sizes="50vw"/>',
 		);
@@ -26,27 +26,27 @@ describe("a picture", () => {
 
 	it("falls back to all sizes if there are several", () => {
 		const fallback = "/p-400.jpg 400w, /p-800.jpg 800w";
-		const markup = renderToStaticMarkup(<Picture of={{ ...porch, fallback }} sizes="50vw" />);
+		const markup = renderToStaticMarkup(<Picture source={{ ...porch, fallback }} sizes="50vw" />);
 		expect(markup).toContain(`<img src="/p-800.jpg" srcSet="${fallback}" sizes="50vw"`);
 	});
 
 	it("keeps its focal point in view, and shows its color while it loads", () => {
-		const markup = renderToStaticMarkup(<Picture of={porch} sizes="50vw" />);
+		const markup = renderToStaticMarkup(<Picture source={porch} sizes="50vw" />);
 		expect(markup).toContain("object-position:30% 60%");
 		expect(markup).toContain("background-color:#a0b0c0");
 	});
 
 	it("is lazy unless it is to be fetched first", () => {
-		const lazy = renderToStaticMarkup(<Picture of={porch} sizes="50vw" />);
+		const lazy = renderToStaticMarkup(<Picture source={porch} sizes="50vw" />);
 		expect(lazy).toContain('loading="lazy"');
 		expect(lazy).not.toContain("fetchPriority");
-		const eager = renderToStaticMarkup(<Picture of={porch} sizes="50vw" eager />);
+		const eager = renderToStaticMarkup(<Picture source={porch} sizes="50vw" eager />);
 		expect(eager).not.toContain("loading=");
 		expect(eager).toContain('fetchPriority="high"');
 	});
 
 	it("is a placeholder if there is no source", () => {
-		const markup = renderToStaticMarkup(<Picture of={undefined} sizes="50vw" />);
+		const markup = renderToStaticMarkup(<Picture source={undefined} sizes="50vw" />);
 		expect(markup).not.toContain("<img");
 		expect(markup).toContain('aria-hidden="true"');
 	});

@@ -25,7 +25,7 @@ export interface PictureSource {
 
 interface PictureProps {
 	/** If undefined, an icon is shown instead. */
-	of: PictureSource | undefined;
+	source: PictureSource | undefined;
 	/** Display width, in the syntax of an image's `sizes` attribute. */
 	sizes: string;
 	/** For the largest picture in the first view, which is fetched before others. */
@@ -34,18 +34,18 @@ interface PictureProps {
 }
 
 /** Fills its positioned parent, such as a `Frame`. */
-export function Picture({ of: source, ...props }: PictureProps) {
+export function Picture({ source, ...props }: PictureProps) {
 	if (!source) return <span className={styles.placeholder} aria-hidden="true" />;
-	return <GivenPicture of={source} {...props} />;
+	return <GivenPicture source={source} {...props} />;
 }
 
 /** Shows the fallback if the preferred format fails to load, and an icon if the fallback fails too. */
 function GivenPicture({
-	of: source,
+	source,
 	sizes,
 	eager,
 	className,
-}: PictureProps & { of: PictureSource }) {
+}: PictureProps & { source: PictureSource }) {
 	const { failures, image, onError } = useFailures(source.src);
 	const isWaiting = useReveal(image);
 	const isMissing = failures > 1;

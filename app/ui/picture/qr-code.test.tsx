@@ -8,7 +8,7 @@ import { qrOutline } from "./qr-outline.server.ts";
 const address = "https://homeward.example/trained-puppies-for-sale/sir-bartholomew-of-asheville";
 
 test("a QR code leads to the address that it was made from", async () => {
-	const svg = renderToStaticMarkup(<QrCode of={qrOutline(address)} label="The profile" />);
+	const svg = renderToStaticMarkup(<QrCode outline={qrOutline(address)} label="The profile" />);
 	const drawing = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" width="600" ');
 	const { data, info } = await sharp(Buffer.from(drawing))
 		.flatten({ background: "#ffffff" })
@@ -19,6 +19,8 @@ test("a QR code leads to the address that it was made from", async () => {
 });
 
 test("a QR code has a label that says where it leads", () => {
-	const svg = renderToStaticMarkup(<QrCode of={qrOutline(address)} label="The profile of Fig" />);
+	const svg = renderToStaticMarkup(
+		<QrCode outline={qrOutline(address)} label="The profile of Fig" />,
+	);
 	expect(svg).toContain('role="img" aria-label="The profile of Fig"');
 });

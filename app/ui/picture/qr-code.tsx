@@ -10,14 +10,14 @@ export interface QrOutline {
 }
 
 interface QrCodeProps {
-	of: QrOutline;
+	outline: QrOutline;
 	/** Says where the code leads. */
 	label: string;
 	className?: string;
 }
 
 /** Shows a QR code, dark on white, on screen and on paper. */
-export function QrCode({ of: { size, path }, label, className }: QrCodeProps) {
+export function QrCode({ outline: { size, path }, label, className }: QrCodeProps) {
 	return (
 		<svg
 			role="img"

@@ -79,10 +79,10 @@ export function VideoPoster({
 			className={classNames(styles.poster, className)}
 		>
 			<span className={styles.backdrop}>
-				<Picture of={picture} sizes={sizes} />
+				<Picture source={picture} sizes={sizes} />
 			</span>
 			<span className={styles.play}>
-				<Icon of={Play} className={styles.playIcon} />
+				<Icon icon={Play} className={styles.playIcon} />
 			</span>
 			<span className={styles.caption}>
 				<span className={styles.title}>
@@ -129,7 +129,7 @@ function PlayingVideo({ title, videoId, className, onFailure }: PlayingVideoProp
 	const film = filmOf(videoId);
 	if (film) {
 		return (
-			<FilmPlayer ref={player} of={film} title={title} className={shape} onFailure={onFailure} />
+			<FilmPlayer ref={player} film={film} title={title} className={shape} onFailure={onFailure} />
 		);
 	}
 	return <HostedVideo title={title} videoId={videoId} className={shape} onFailure={onFailure} />;

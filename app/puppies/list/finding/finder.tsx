@@ -107,7 +107,7 @@ export function Finder({ view, choices }: FinderProps) {
 	return (
 		<details className={classNames(css.finder, screenOnly)}>
 			<summary className={css.summary}>
-				<Icon of={SlidersHorizontal} />
+				<Icon icon={SlidersHorizontal} />
 				Filter and sort
 				{chosen > 0 ? <span className={number}>({chosen})</span> : null}
 			</summary>

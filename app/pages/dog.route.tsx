@@ -6,7 +6,7 @@ import { contentFor } from "~/content/content-for.server.ts";
 import { dogAt, peopleDocument } from "~/content/documents/people.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
-import type { Route } from "./+types/zeta.route";
+import type { Route } from "./+types/dog.route";
 import { aboutPageFor } from "./about-page.server.ts";
 import { aboutPath } from "./about-page.ts";
 import { AboutView } from "./about-view.tsx";
@@ -14,7 +14,7 @@ import { AboutView } from "./about-view.tsx";
 export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	loaderData ? aboutHead({ path: aboutPath("zeta"), ...loaderData.page }) : [];
+	loaderData ? aboutHead({ path: aboutPath("dog"), ...loaderData.page }) : [];
 
 /**
  * @throws 404 if the page is hidden, and for any other address.
@@ -27,12 +27,12 @@ export async function loader(args: Pick<Route.LoaderArgs, "request" | "params">)
 	const isHere = dogAt(await contentFor(args, peopleDocument), dog) === "now";
 	if (!isHere && dogAt(published, dog) !== "now") {
 		if (dogAt(published, dog) === undefined) throw data(null, { status: 404 });
-		if (published?.zeta.isHidden) throw data(null, { status: 404 });
-		throw redirect(aboutPath("zeta"), 301);
+		if (published?.dog.isHidden) throw data(null, { status: 404 });
+		throw redirect(aboutPath("dog"), 301);
 	}
-	return { page: await aboutPageFor(args, "zeta") };
+	return { page: await aboutPageFor(args, "dog") };
 }
 
-export default function ZetaPage({ loaderData }: Route.ComponentProps) {
-	return <AboutView of={loaderData.page} />;
+export default function DogPage({ loaderData }: Route.ComponentProps) {
+	return <AboutView page={loaderData.page} />;
 }
