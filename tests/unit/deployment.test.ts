@@ -38,10 +38,10 @@ describe("the Dockerfile", () => {
 		expect(keywords[0]).toBe("FROM");
 	});
 
-	test("has separate stages for the build, the packages and the final image, on the project's Node version", () => {
+	test("has separate stages for the build and the final image, on the project's Node version", () => {
 		const images = dockerfile.getFROMs();
 		const version = read(".nvmrc").trim();
-		expect(images.map((one) => one.getBuildStage())).toEqual(["build", "packages", "site"]);
+		expect(images.map((one) => one.getBuildStage())).toEqual(["build", "site"]);
 		for (const one of images) expect(one.getImage()).toBe(`node:${version}-bookworm-slim`);
 	});
 
@@ -53,59 +53,55 @@ describe("the Dockerfile", () => {
 		expect(argumentsOf("STOPSIGNAL")).toEqual([["SIGTERM"]]);
 		// The command must be a list, because a shell in between wouldn't pass on the signal.
 		const command = /^CMD (\[.*\])$/m.exec(read("Dockerfile"))?.[1] ?? "";
-		// It must have the settings that `npm start` gives to Node and its process.
-		for (const [name, value] of Object.entries(serverSettings)) {
-			expect(read("Dockerfile")).toContain(`${name}=${value}`);
-		}
-		expect(JSON.parse(command)).toEqual(["node", ...serverFlags, "build/server/index.js"]);
+		expect(JSON.parse(command)).toEqual(["./site", "start"]);
 	});
 
 	test("contains the build, the required packages and the file that marks them as modules", () => {
 		const last = keywords.lastIndexOf("FROM");
 		const copies = instructions.slice(last).filter((one) => one.getKeyword() === "COPY");
-		expect(copies.map((one) => one.getArguments().at(-1)?.getValue()).toSorted()).toEqual([
-			"./build",
-			"./node_modules",
-			"./package.json",
+		const copied = copies.flatMap((one) => one.getArguments().slice(0, -1));
+		expect(copied.map((argument) => argument.getValue()).toSorted()).toEqual([
+			"/release/build",
+			"/release/node_modules",
+			"/release/package.json",
+			"/release/site",
 		]);
-		const installs = of("RUN").map((one) => one.getArgumentsContent() ?? "");
-		expect(installs.filter((line) => line.includes("--omit=dev"))).toHaveLength(1);
+		const runs = of("RUN").map((one) => one.getArgumentsContent());
+		expect(runs).toContain("node scripts/release.mjs --folder /release");
 	});
 
 	test("copies only files that exist", () => {
 		for (const copy of dockerfile.getCOPYs()) {
 			const words = copy.getArguments().map((argument) => argument.getValue());
 			const from = copy.getFlags().find((flag) => flag.getName() === "from");
-			expect(["build", "packages", undefined]).toContain(from?.getValue());
-			for (const source of words.slice(0, -1)) {
-				const path = source.replace(/^\/site\//, "");
-				const isMade = ["node_modules", "build"].includes(path);
-				expect(isMade || existsSync(path), path).toBe(true);
-			}
+			expect(["build", undefined]).toContain(from?.getValue());
+			if (from) continue;
+			for (const source of words.slice(0, -1)) expect(existsSync(source), source).toBe(true);
 		}
 	});
 
 	test("leaves data, secrets and generated files out of the image", () => {
 		const ignored = read(".dockerignore").split("\n");
-		const generated = ["node_modules", "scripts/node", "build"];
+		const generated = ["node_modules", "scripts/node", "build", "release"];
 		for (const path of [...generated, ".git", "data", "backups", ".env"]) {
 			expect(ignored).toContain(path);
 		}
 	});
 });
 
-test("the systemd unit starts the server like `npm start`", () => {
-	const unit = /```ini\n(\[Service\]\n[^`]*)```/.exec(read("docs/operations.md"))?.[1] ?? "";
-	const [, command = ""] = /^ExecStart=\S+\/node (.*)$/m.exec(unit) ?? [];
-	expect(command.split(" ")).toEqual([...serverFlags, "build/server/index.js"]);
-	const [, settings = ""] = /^Environment=(.*)$/m.exec(unit) ?? [];
-	const expected = Object.entries(serverSettings).map(([name, value]) => `${name}=${value}`);
-	expect(settings.split(" ")).toEqual(["NODE_ENV=production", ...expected]);
+test("a release starts the server like `npm start`", () => {
+	const start = read("deploy/site");
+	const [, always = ""] = /exec node (--disable\S+) "\$@"$/m.exec(start) ?? [];
+	const [, flags = ""] = /run (--.*) "\$folder\/build\/server\/index\.js"/.exec(start) ?? [];
+	expect(`${always} ${flags}`.split(" ")).toEqual(serverFlags);
+	for (const [name, value] of Object.entries(serverSettings)) {
+		expect(start).toContain(` ${name}=${value}`);
+	}
 });
 
 const service = z
 	.object({
-		image: z.string().regex(/^[\w./-]+:[\w.-]+$/),
+		image: z.string().regex(/^([\w./-]+:[\w.-]+|\$\{SITE_IMAGE:-[\w:-]+\})$/),
 		build: z.string().optional(),
 		profiles: z.array(z.string()).optional(),
 		restart: z.literal("unless-stopped"),
