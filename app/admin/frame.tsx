@@ -120,19 +120,21 @@ function Sections({ place: { name, sections = [] }, path }: { place: Place; path
 	);
 }
 
-function TodoCount({ waiting, missing }: Todo) {
-	if (waiting + missing === 0) return null;
+function TodoCount({ waiting, visits, missing }: Todo) {
+	const count = waiting + visits + missing;
+	if (count === 0) return null;
 	const parts = [
 		waiting > 0
 			? `${waitingInWords(waiting)} ${waiting === 1 ? "family is" : "families are"} waiting for an answer`
 			: "",
+		visits > 0 ? `${waitingInWords(visits)} ${visits === 1 ? "visit" : "visits"} to confirm` : "",
 		missing > 0
 			? `${waitingInWords(missing)} ${missing === 1 ? "answer" : "answers"} did not arrive`
 			: "",
 	].filter(Boolean);
 	return (
 		<span className={css.count}>
-			<span aria-hidden="true">{waitingInWords(waiting + missing)}</span>
+			<span aria-hidden="true">{waitingInWords(count)}</span>
 			<span className={visuallyHidden}> {parts.join(", ")}</span>
 		</span>
 	);

@@ -115,6 +115,17 @@ describe("a received message", () => {
 		expect(contact?.digestId).not.toBeNull();
 	});
 
+	test("is kept word for word and reported to the trainer when its signature has three links", async () => {
+		const signature = "Dana\nhttps://a.example\nhttps://b.example\nwww.c.example";
+		const words = `Is Fig still available?\n\n${signature}`;
+		await receiveMessage({ ...message, message: words }, { submissionKey });
+		const stored = await database.contact.findFirstOrThrow({ include: { digest: true } });
+		expect(stored).toMatchObject({ message: words, phoneNumber: "(555) 014-0177", isSpam: true });
+		expect(stored.spamReason).toBe("3 links in the message");
+		expect(stored.digest).toMatchObject({ status: "waiting" });
+		expect(stored.digest?.text).toContain(words);
+	});
+
 	test("is a separate message when it is sent again without the signs of spam", async () => {
 		const spamReason = "honeypot filled in";
 		await receiveMessage(message, { submissionKey, spamReason });

@@ -7,6 +7,8 @@ export const WAITING_MAX = 100;
 export interface Todo {
 	/** Families that wait for an answer. */
 	waiting: number;
+	/** Visits that families asked for, to be confirmed or declined. */
+	visits: number;
 	/** Answers that did not arrive. */
 	missing: number;
 }

@@ -121,14 +121,11 @@ export const loader = withLoaderErrors(
 export default function PuppyProfilePage({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.puppy) return <PuppyNotFound others={loaderData.others} />;
 	const { isEnhanced, openTimes, ...profile } = loaderData;
-	if (!isEnhanced) return <SimpleProfile {...profile} />;
+	const visit = openTimes && <VisitForm puppy={profile.puppy} offer={openTimes} hasTitle />;
+	if (!isEnhanced) return <SimpleProfile {...profile} visit={visit} />;
 	return (
 		<>
-			<Profile
-				{...profile}
-				visit={openTimes && <VisitForm puppy={profile.puppy} offer={openTimes} hasTitle />}
-				photosHavePages
-			/>
+			<Profile {...profile} visit={visit} photosHavePages />
 			<Outlet />
 		</>
 	);

@@ -1,6 +1,6 @@
 /** What the trainer has to do today: answers, visits to confirm, next steps, puppies that go home, payments. */
 import { daysBefore } from "~/business/days.ts";
-import { askedVisits } from "~/calendar/visits/queries.server.ts";
+import { askedVisits, countAskedVisits } from "~/calendar/visits/queries.server.ts";
 import { latestMessages } from "~/families/latest-messages.server.ts";
 import { countMissing, missingReplies } from "~/families/replies/missing.server.ts";
 import { WAITING_MAX } from "~/families/waiting-text.ts";
@@ -19,10 +19,14 @@ const longest = [{ waitsSince: "asc" as const }, { id: "asc" as const }];
 const countWaiting = () =>
 	database.family.count({ where: waits, orderBy: longest, take: WAITING_MAX + 1 });
 
-/** The numbers in the menu: families that wait for an answer, and answers that did not arrive. */
+/** The numbers in the menu: families that wait for an answer, visits to confirm, and answers that did not arrive. */
 export async function countTodo() {
-	const [waiting, missing] = await Promise.all([countWaiting(), countMissing()]);
-	return { waiting, missing };
+	const [waiting, visits, missing] = await Promise.all([
+		countWaiting(),
+		countAskedVisits(WAITING_MAX + 1),
+		countMissing(),
+	]);
+	return { waiting, visits, missing };
 }
 
 async function waiting() {
@@ -123,7 +127,7 @@ async function duePayments(until: string, owing: readonly Owing[]) {
 /** Everything about families that the first screen shows; `day` is today. */
 export async function todaysFamilies(day: string) {
 	const until = daysBefore(day, -WEEK);
-	const [answers, visits, missing, steps, homes, owing] = await Promise.all([
+	const [answers, visits, missing, steps, homes, { owing, isPart }] = await Promise.all([
 		waiting(),
 		askedVisits(SHOWN + 1),
 		missingReplies(),
@@ -133,5 +137,14 @@ export async function todaysFamilies(day: string) {
 	]);
 	const payments = await duePayments(until, owing);
 	const owed = owing.reduce((sum, reservation) => sum + reservation.owed, 0);
-	return { answers, visits: firstOf(visits), missing, steps, homes, payments, owed };
+	return {
+		answers,
+		visits: firstOf(visits),
+		missing,
+		steps,
+		homes,
+		payments,
+		owed,
+		isOwedPart: isPart,
+	};
 }

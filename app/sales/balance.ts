@@ -62,6 +62,9 @@ export function balanceOf(agreed: Agreed, payments: readonly Counted[]): Balance
 	};
 }
 
+/** The most reservations of each status whose balances are read, the newest; far more than a family business has. */
+export const OWED_MAX = 250;
+
 /** What a family still owes: the rest of the price, or what is planned if that is more or no price is agreed. */
 export const owedOf = ({ open, planned }: Balance): number => Math.max(open ?? 0, planned, 0);
 

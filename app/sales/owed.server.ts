@@ -1,7 +1,7 @@
 /** Says what is still owed for puppies, and asks before one goes home all the same. */
 import { type Client, database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { type Agreed, balanceOf, type Counted, owedOf, owedParts } from "./balance.ts";
+import { type Agreed, balanceOf, type Counted, OWED_MAX, owedOf, owedParts } from "./balance.ts";
 
 /** The columns of a reservation that `owedFor` needs. */
 export const owedColumns = {
@@ -19,10 +19,7 @@ export const owedFor = (
 		? 0
 		: owedOf(balanceOf(reservation, reservation.payments));
 
-/** The most reservations that are read of each status, the newest; far more than a family business has. */
-const OWED_MAX = 250;
-
-/** Reservations for which money is owed, each with its parts. */
+/** Reservations for which money is owed, each with its parts, and whether there are more than were read. */
 async function owing({
 	where,
 	orderBy,
@@ -30,7 +27,7 @@ async function owing({
 	const rows = await database.reservation.findMany({
 		where,
 		orderBy,
-		take: OWED_MAX,
+		take: OWED_MAX + 1,
 		select: {
 			...owedColumns,
 			id: true,
@@ -40,24 +37,29 @@ async function owing({
 			payments: { select: { ...owedColumns.payments.select, dueOn: true } },
 		},
 	});
-	return rows.flatMap((row) => {
+	const found = rows.slice(0, OWED_MAX).flatMap((row) => {
 		const owed = owedFor(row);
 		return owed === 0 ? [] : [{ ...row, owed, parts: owedParts(row, row.payments) }];
 	});
+	return { found, isPart: rows.length > OWED_MAX };
 }
 
-export type Owing = Awaited<ReturnType<typeof owing>>[number];
+export type Owing = Awaited<ReturnType<typeof owing>>["found"][number];
 
 /** The reservations of a family for which it owes money, the newest first. */
-export const owedBy = (familyId: number) => owing({ where: { familyId }, orderBy: { id: "desc" } });
+export const owedBy = async (familyId: number) =>
+	(await owing({ where: { familyId }, orderBy: { id: "desc" } })).found;
 
-/** The reservations for which money is owed, of puppies that are held and of those that went home. */
-export async function allOwed(): Promise<Owing[]> {
+/**
+ * The reservations for which money is owed, of puppies that are held and of those that went home. `isPart` says whether
+ * there are more of either than were read.
+ */
+export async function allOwed(): Promise<{ owing: Owing[]; isPart: boolean }> {
 	const [held, home] = await Promise.all([
 		owing({ where: { activePuppyId: { gt: 0 } }, orderBy: { activePuppyId: "desc" } }),
 		owing({ where: { status: "home" }, orderBy: [{ endedAt: "desc" }, { id: "desc" }] }),
 	]);
-	return [...held, ...home];
+	return { owing: [...held.found, ...home.found], isPart: held.isPart || home.isPart };
 }
 
 /** Thrown if a family still owes money and nobody confirmed that the puppy goes home all the same. */

@@ -48,16 +48,21 @@ test("ten megabytes are refused", async ({ request }) => {
 	expect(response.status()).toBe(413);
 });
 
+const forms = ["/contact-us", "/trained-puppies-for-sale/juniper/visit"];
 for (const [title, body] of [
+	["nothing", ""],
 	["a huge index", "name=a&x[99999999]=1"],
 	["an intent of the form library", "name=a&__intent__=x"],
 	["a prototype", "__proto__=1&constructor[prototype]=2"],
 	["a broken percent sign", "name=%E0%A4%A"],
+	["a NUL", "name=a%00b&phone_number=%00"],
 ]) {
 	test(`${title} gets a 400 with an explanation`, async ({ request }) => {
-		const response = await request.post("/contact-us", { data: body, headers: urlencoded });
-		expect(response.status()).toBe(400);
-		expect(await response.text()).toContain("<h1");
+		for (const path of forms) {
+			const response = await request.post(path, { data: body, headers: urlencoded });
+			expect(response.status(), path).toBe(400);
+			expect(await response.text()).toContain("<h1");
+		}
 	});
 }
 

@@ -65,7 +65,9 @@ test("a shortened list links to the rest only if another page shows it", () => {
 	};
 	const payment = { id: 1, kind: "balance", amountCents: 100_00, dueOn: today, reservation };
 	const payments = (hasMore: boolean, shown = [payment], owed = 0) =>
-		renderInRoute(<PaymentsPanel payments={{ shown, hasMore }} owed={owed} today={today} />);
+		renderInRoute(
+			<PaymentsPanel payments={{ shown, hasMore }} owed={owed} isOwedPart={false} today={today} />,
+		);
 	expect(payments(true)).not.toContain("See all");
 	expect(payments(true)).toContain("More will appear here when these are done.");
 	expect(payments(false)).not.toContain("More will appear here");

@@ -53,12 +53,17 @@ export function HomesPanel({ homes, today }: Pick<Overview, "homes" | "today">) 
 export function PaymentsPanel({
 	payments,
 	owed,
+	isOwedPart,
 	today,
-}: Pick<Overview, "payments" | "owed" | "today">) {
+}: Pick<Overview, "payments" | "owed" | "isOwedPart" | "today">) {
 	if (payments.shown.length === 0 && owed === 0) return null;
 	return (
 		<TodoPanel
-			title={owed > 0 ? `Money owed (${moneyInWords(owed)})` : "Payments due"}
+			title={
+				owed > 0
+					? `Money owed (${moneyInWords(owed)}${isOwedPart ? " or more" : ""})`
+					: "Payments due"
+			}
 			id="payments"
 			hasMore={payments.hasMore || owed > 0}
 			all={owed > 0 ? `${href("/admin/figures")}#owed` : undefined}

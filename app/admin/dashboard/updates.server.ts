@@ -52,15 +52,15 @@ let sent = "";
  */
 export async function todayVersion() {
 	const newest = { orderBy: { id: "desc" }, select: { id: true } } as const;
-	const [change, message, { waiting, missing }, emails] = await Promise.all([
+	const [change, message, { waiting, visits, missing }, emails] = await Promise.all([
 		database.change.findFirst(newest),
 		database.contact.findFirst(newest),
 		countTodo(),
 		emailCounts(),
 	]);
 	const unsent = canSend() ? emails.failed : emails.waiting;
-	const parts = [today(), change?.id ?? 0, message?.id ?? 0, waiting, missing, unsent];
-	return { version: parts.join("."), open: waiting + missing };
+	const parts = [today(), change?.id ?? 0, message?.id ?? 0, waiting, visits, missing, unsent];
+	return { version: parts.join("."), open: waiting + visits + missing };
 }
 
 function forget(screen: Screen) {

@@ -41,15 +41,16 @@ export const loader = withLoaderErrors(failures.fetchFigures, async ({ url }: Ro
 	const { period } = figuresView.read(url.searchParams);
 	const now = today();
 	const range = rangeOf(period, now);
-	const [sources, answers, homes, months, owing, firstDay, isPart] = await Promise.all([
-		familySources(range),
-		answerTimes(range),
-		homeTimes(range),
-		incomeByMonth(drawnRange(range, now)),
-		allOwed(),
-		firstPaymentDay(),
-		isPartCounted(range),
-	]);
+	const [sources, answers, homes, months, { owing, isPart: isOwedPart }, firstDay, isPart] =
+		await Promise.all([
+			familySources(range),
+			answerTimes(range),
+			homeTimes(range),
+			incomeByMonth(drawnRange(range, now)),
+			allOwed(),
+			firstPaymentDay(),
+			isPartCounted(range),
+		]);
 	return {
 		period,
 		periods: [...periods.slice(0, 2), ...earlierYears(firstDay, now), ...periods.slice(2)],
@@ -66,6 +67,7 @@ export const loader = withLoaderErrors(failures.fetchFigures, async ({ url }: Ro
 			due: parts.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0],
 		})),
 		owedMonths: owedByMonth(owing.flatMap(({ parts }) => parts)),
+		isOwedPart,
 		isPart,
 	};
 });
@@ -80,6 +82,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 		months,
 		owing,
 		owedMonths,
+		isOwedPart,
 		isPart,
 	} = loaderData;
 	return (
@@ -108,7 +111,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 					query={figuresView.query({ period })}
 				/>
 				<div>
-					<Owed owing={owing} months={owedMonths} today={day} />
+					<Owed owing={owing} months={owedMonths} isPart={isOwedPart} today={day} />
 					<Sources {...sources} isPart={isPart.families} />
 				</div>
 			</Columns>

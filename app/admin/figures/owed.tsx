@@ -1,6 +1,7 @@
 import { dayInWords } from "~/business/days.ts";
 import { moneyInWords } from "~/business/money.ts";
 import { monthInWords, monthOf } from "~/calendar/month.ts";
+import { OWED_MAX } from "~/sales/balance.ts";
 import { BarChart } from "~/ui/chart/chart.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
@@ -19,11 +20,13 @@ interface OwedProps {
 	owing: readonly { id: number; puppy: string; family?: string; owed: number; due?: string }[];
 	/** What is owed in each month. */
 	months: readonly { month: string | null; owed: number }[];
+	/** Whether there are more reservations than were read. */
+	isPart: boolean;
 	today: string;
 }
 
 /** What families still owe, by the month in which it is due, and who owes it. It doesn't depend on the period. */
-export function Owed({ owing, months, today }: OwedProps) {
+export function Owed({ owing, months, isPart, today }: OwedProps) {
 	const total = owing.reduce((sum, { owed }) => sum + owed, 0);
 	const label = (month: string | null) => {
 		if (month === null) return "No date yet";
@@ -67,6 +70,9 @@ export function Owed({ owing, months, today }: OwedProps) {
 			<p className={css.note}>
 				Payments count in the month in which they are due, and the rest of a price when the puppy
 				goes home.
+				{isPart
+					? ` Of the puppies that are held, and of those that went home, only the newest ${OWED_MAX} are counted.`
+					: ""}
 			</p>
 		</Panel>
 	);

@@ -48,10 +48,17 @@ export function visitablePuppy(profilePath: string, client: Client = database) {
 	});
 }
 
+const isToConfirm = { isAsked: true };
+const nextFirst = [{ day: "asc" as const }, { id: "asc" as const }];
+
+/** How many visits families asked for that the trainer has not confirmed, counted up to `take`. */
+export const countAskedVisits = (take: number) =>
+	database.appointment.count({ where: isToConfirm, orderBy: nextFirst, take });
+
 /** The visits that families asked for and the trainer has not confirmed, the next one first. */
 export async function askedVisits(take: number) {
 	const rows = await database.appointment.findMany({
-		where: { isAsked: true },
+		where: isToConfirm,
 		select: {
 			id: true,
 			title: true,
@@ -60,7 +67,7 @@ export async function askedVisits(take: number) {
 			family: { select: { id: true, name: true, phoneNumber: true } },
 			puppy: { select: { name: true } },
 		},
-		orderBy: [{ day: "asc" }, { id: "asc" }],
+		orderBy: nextFirst,
 		take,
 	});
 	return rows.map(({ family, ...row }) => ({

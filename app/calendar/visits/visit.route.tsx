@@ -10,8 +10,6 @@ import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.t
 import { sentAddress, wasSentRecently } from "~/platform/forms/sent-address.server.ts";
 import { suspiciousForm, suspiciousText } from "~/platform/forms/spam.server.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
-import { throttle } from "~/platform/http/throttle.server.ts";
-import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
@@ -21,6 +19,7 @@ import { PhoneLink } from "~/ui/phone-link.tsx";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/visit.route";
 import { askForVisit } from "./commands.server.ts";
+import { countVisit, uncountVisit } from "./limits.server.ts";
 import { visitablePuppy, visitOffer } from "./queries.server.ts";
 import { visitSchema } from "./schema.server.ts";
 import { VisitForm, visitId, visitNames } from "./visit-form.tsx";
@@ -31,14 +30,13 @@ const rules = {
 	fields: [...visitNames, hiddenFields.honeypot],
 };
 
-/** More than any household asks for, and too few to fill the calendar. */
-const limit = throttle({ name: "ask for a visit", tries: 6, seconds: 3_600 });
-
 const notices = {
 	taken:
 		"That time was taken in the meantime. Please choose another one: everything else is still here.",
 	spam: "Please check what you wrote, and send it again without web addresses.",
 	limit: "Many visits were asked for from your network just now. Please call, or try again later.",
+	siteLimit: () =>
+		`Very many visits were asked for today. Please call ${facts.trainer} at ${facts.phone}, or send a message.`,
 	failed: "An error occurred. Please try again",
 	notAvailable: "Only puppies that are available can be visited.",
 } as const;
@@ -90,20 +88,21 @@ async function receive(request: Request, profilePath: string) {
 	if (suspiciousForm(form, request.headers) || suspiciousText(value.name, "")) {
 		return reply({ formErrors: [notices.spam] });
 	}
-	const network = visitorNetwork();
-	const seconds = await limit.take(network);
-	if (seconds !== undefined) {
-		return reply({ formErrors: [notices.limit] }, tooManyRequests(seconds));
+	const excess = await countVisit();
+	if (excess) {
+		const notice = excess.isSite ? notices.siteLimit() : notices.limit;
+		return reply({ formErrors: [notice] }, tooManyRequests(excess.seconds));
 	}
 	try {
 		const outcome = await askForVisit(profilePath, value);
+		if (outcome !== "asked") await uncountVisit();
 		if (outcome === "taken") return reply({ fieldErrors: { when: [notices.taken] } }, 409);
 		if (outcome === "gone") {
 			return await redirectWithToast(profileOf(profilePath), notices.notAvailable, 400);
 		}
 	} catch (error) {
 		log.error({ err: error }, "a visit could not be stored");
-		await limit.giveBack(network);
+		await uncountVisit();
 		return reply({ formErrors: [notices.failed] }, 503);
 	}
 	const page = href("/trained-puppies-for-sale/:profilePath/visit", { profilePath });

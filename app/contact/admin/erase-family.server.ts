@@ -40,6 +40,9 @@ export async function eraseFamilyRows(
 	});
 	await deleteEntries(work.db, { OR: [{ familyId: id }, { email: { in: keys } }] });
 	await forgetPaymentNotes(work.db, id);
+	// The times of its appointments are open again on the pages of the puppies.
+	const appointments = await work.db.appointment.count({ where: { familyId: id } });
+	if (appointments > 0) work.publicContentChanged();
 	// The database deletes its addresses, notes, answers and appointments with it.
 	await work.db.family.deleteMany({ where: { id } });
 	const recipients = sent.map(({ recipient }) => addressKey(recipient));

@@ -1,6 +1,7 @@
-import { IncomingMessage } from "node:http";
+import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { RequestContext } from "./request-context.server.ts";
 
 afterEach(() => {
 	vi.unstubAllEnvs();
@@ -100,5 +101,32 @@ describe("a visitor's address", () => {
 	])("in X-Forwarded-For as %s is %s", async (header, address) => {
 		const { clientAddress } = await withSettings({ TRUST_PROXY: "1" });
 		expect(clientAddress(message("GET", { "x-forwarded-for": header }))).toBe(address);
+	});
+});
+
+describe("a path full of signs", () => {
+	/** Signs that belong to the text around a link, up to the longest path that is read. */
+	const signs = [".", ">", ")", "%20", "%3E", "&gt;", "&nbsp", "\u3002"].map((sign) =>
+		sign.repeat(8_000 / sign.length),
+	);
+
+	test.each([
+		...signs.map((all) => `/contact-us${all}`),
+		...signs.map((all) => `/contact-us${all}x`),
+		`/contact-us${"./".repeat(4_000)}`,
+		`/contact-us${".x".repeat(4_000)}`,
+	])("costs about as much as any other: %.16s…", async (path) => {
+		const { withoutStrayEnding } = await withSettings({});
+		const incoming = message("GET", {});
+		const costs: number[] = [];
+		for (let count = 0; count < 5; count += 1) {
+			const context = new RequestContext(incoming, new ServerResponse(incoming));
+			context.url = new URL(path, "https://hounds.example");
+			const began = performance.now();
+			await withoutStrayEnding(context, () => new Response());
+			costs.push(performance.now() - began);
+		}
+		// Milliseconds; what begins anew at each sign takes hundreds.
+		expect(Math.min(...costs)).toBeLessThan(20);
 	});
 });

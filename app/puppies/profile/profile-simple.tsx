@@ -13,7 +13,8 @@ import { ProfileHead } from "./profile-head.tsx";
 import { ProfileTop } from "./profile-top.tsx";
 
 /** The profile without the enhanced layout: one photo, facts, price, how to ask, texts and background. */
-export function SimpleProfile({ puppy, adjacent, day, others, qr }: Omit<ProfileProps, "videos">) {
+export function SimpleProfile(props: Omit<ProfileProps, "videos">) {
+	const { puppy, adjacent, day, others, qr, visit } = props;
 	const [main] = puppy.photos;
 	return (
 		<>
@@ -36,6 +37,7 @@ export function SimpleProfile({ puppy, adjacent, day, others, qr }: Omit<Profile
 				<Prose className={css.plainText}>
 					<Paragraphs paragraphs={[...storyOf(puppy), ...paragraphsOf(puppy.personality)]} />
 				</Prose>
+				{visit ? <div className={classNames(css.plainText, screenOnly)}>{visit}</div> : null}
 				<div className={screenOnly}>
 					<BackgroundSections puppy={puppy} />
 				</div>
