@@ -124,8 +124,19 @@ export async function paperOf(reservation: ReservationRecord, payment?: PaymentR
 export type Paper = Awaited<ReturnType<typeof paperOf>>;
 
 /** A paper as the text of an email. */
-export function paperAsText({ title, paragraphs, payments }: Paper): string {
+function paperAsText({ title, paragraphs, payments }: Paper): string {
 	const lines = payments.map(({ kind, when, amount }) => `${kind}, ${when}: ${amount}`);
 	const schedule = lines.length > 0 ? [["Payments", ...lines].join("\n")] : [];
 	return [title, ...paragraphs, ...schedule].join("\n\n");
+}
+
+/** The text of the email that brings a paper to its family: a message, and the paper below it. */
+export const withPaper = (message: string, paper: Paper) => `${message}\n\n${paperAsText(paper)}`;
+
+/** The message of such an email, even if the paper has changed since. */
+export function messageIn(text: string, paper: Paper): string {
+	const below = `\n\n${paperAsText(paper)}`;
+	if (text.endsWith(below)) return text.slice(0, -below.length);
+	const start = text.lastIndexOf(`\n\n${paper.title}\n\n`);
+	return start < 0 ? text : text.slice(0, start);
 }

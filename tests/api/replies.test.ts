@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { familyOf } from "~/families/families.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { controlsIn } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
 import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
@@ -246,6 +247,28 @@ describe("a paper over HTTP", () => {
 		expect(await page(`/admin/families/${familyId}`)).toContain("Agreement for Fig");
 		await post(`/admin/families/${familyId}/erase`, { intent: "erase" });
 		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(0);
+	});
+
+	test("that is taken back leads to its own form with what was typed, and is sent from there once", async () => {
+		const { path } = await reserved();
+		const paper = `${path}/agreement`;
+		const message = "Hi Dana,\n\nthank you!";
+		const form = { to: "dana@example.com", message };
+		await post(paper, { ...form, submission_key: crypto.randomUUID() });
+		const { id } = await database.reply.findFirstOrThrow();
+		// What the paper says may change until it is sent.
+		await database.reservation.updateMany({ data: { priceCents: 5_000_00 } });
+		const undone = await post(`/admin/replies/${id}`, { intent: "undo" });
+		expect(undone.headers.get("Location")).toBe(`${paper}?taken=${id}#email`);
+		expect(await page(`/admin/families/${familyId}`)).toContain(`${paper}?taken=${id}#email`);
+		const html = await page(`${paper}?taken=${id}`);
+		expect(controlsIn(html)).toMatchObject({ message, taken: String(id) });
+		const changed = { ...form, message: "Hi Dana, once more.", taken: String(id) };
+		await post(paper, { ...changed, submission_key: crypto.randomUUID() });
+		const [sent, ...others] = await database.reply.findMany({ include: { email: true } });
+		expect(others).toEqual([]);
+		expect(sent).toMatchObject({ paper, email: { status: "waiting" } });
+		expect(sent?.text).toMatch(/^Hi Dana, once more\.\n\nAgreement\n\n.*\$5,000/s);
 	});
 
 	test("without a message, to a wrong address or too long is refused, and what was typed is kept", async () => {

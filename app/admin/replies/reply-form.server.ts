@@ -85,12 +85,12 @@ export async function handleReplyForm(request: Request, to: Recipient, actor: Ac
 interface Sending {
 	parsed: ParsedForm<unknown>;
 	actor: Actor;
-	/** Whether it is a paper, which answers no message. */
-	isPaper?: boolean;
+	/** The page of the paper that it carries. */
+	paper?: string;
 }
 
 /** Sends an answer or a paper, and leads to it in its family's timeline; or responds with what is wrong. */
-export async function send(to: Recipient, texts: ReplyTexts, { parsed, actor, isPaper }: Sending) {
+export async function send(to: Recipient, texts: ReplyTexts, { parsed, actor, paper }: Sending) {
 	const { form, submissionKey, reply } = parsed;
 	try {
 		const result = await sendReply(to, texts, actor, {
@@ -98,7 +98,7 @@ export async function send(to: Recipient, texts: ReplyTexts, { parsed, actor, is
 			seen: idIn(form.get(replyHidden.seen)),
 			undoneReplyText: idIn(form.get(replyHidden.undoneReplyText)),
 			anyway: confirmedIn(form),
-			isPaper,
+			paper,
 		});
 		if (result.outcome === "gone") throw notFound();
 		if (result.outcome === "no address") {

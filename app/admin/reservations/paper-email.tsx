@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { facts } from "~/business/facts.ts";
 import type { Bounce } from "~/families/bounce-text.ts";
 import { familyValues } from "~/families/letters/placeholders.ts";
-import { paperEmailSchema, replyLimits } from "~/families/replies/schema.ts";
+import { paperEmailSchema, replyHidden, replyLimits } from "~/families/replies/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
@@ -12,6 +12,7 @@ import { familyAddress } from "../families/addresses.ts";
 import { NoKey } from "../no-key.tsx";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import { ReplyButton } from "../replies/reply-button.tsx";
 import { Bounced, To } from "../replies/reply-form.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 
@@ -41,6 +42,8 @@ interface PaperEmailProps {
 	canSend: boolean;
 	/** The proposed message. */
 	message: string;
+	/** The email that was taken back and is being rewritten. */
+	taken?: { id: number; to: string; message: string };
 	/** Whether the paper has lines to be filled in by hand. */
 	hasBlanks: boolean;
 	/** Why the email was not sent. */
@@ -49,12 +52,12 @@ interface PaperEmailProps {
 
 /** Emails the paper to its family, held for Undo as an answer is. */
 export function PaperEmail(props: PaperEmailProps) {
-	const { to, action, draft, submissionKey, canSend, message, hasBlanks, result } = props;
+	const { to, action, draft, submissionKey, canSend, message, taken, hasBlanks, result } = props;
 	const form = useCheckedForm({
 		id: "paper",
 		schema: paperEmailSchema,
 		result,
-		defaultValue: { to: to.addresses[0] ?? "", message },
+		defaultValue: taken ?? { to: to.addresses[0] ?? "", message },
 	});
 	if (to.addresses.length === 0) {
 		return (
@@ -89,12 +92,22 @@ export function PaperEmail(props: PaperEmailProps) {
 						maxLength={replyLimits.text}
 						required
 					/>
+					{taken ? (
+						<input type="hidden" name={replyHidden.undoneReplyText} value={taken.id} />
+					) : null}
 					<SubmissionKey value={submissionKey} />
 					<div>
 						<SendButton busy="Sending…">Send</SendButton>
 					</div>
 				</div>
 			</CheckedForm>
+			{taken ? (
+				<div className={shared.wayOn}>
+					<ReplyButton id={taken.id} intent="discard">
+						Discard what I wrote
+					</ReplyButton>
+				</div>
+			) : null}
 		</Panel>
 	);
 }

@@ -3,12 +3,13 @@ import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
-import { replyRecipient } from "~/families/replies/queries.server.ts";
+import { replyRecipient, undoneReplyText } from "~/families/replies/queries.server.ts";
 import { paperEmailSchema, replyHidden, replySchema } from "~/families/replies/schema.ts";
 import { sendForm } from "~/forms/send.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { paperAsText, paperOf } from "~/sales/paper.server.ts";
+import { readId } from "~/platform/ids.ts";
+import { messageIn, paperOf, withPaper } from "~/sales/paper.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
@@ -48,6 +49,8 @@ export const loader = withLoaderErrors(
 	async ({ params, url }: Route.LoaderArgs) => {
 		const { reservation, paper } = await stored(params);
 		const { family, puppy } = reservation;
+		const takenId = readId(url.searchParams.get("taken"));
+		const taken = family ? await undoneReplyText(family.id, takenId) : undefined;
 		return {
 			paper,
 			reservation: {
@@ -58,6 +61,11 @@ export const loader = withLoaderErrors(
 			familyName: family?.name ?? "Family",
 			recipient: await recipientOf(family?.id),
 			puppy: puppy.name,
+			taken: taken && {
+				id: taken.id,
+				to: taken.recipient,
+				message: messageIn(taken.text, paper),
+			},
 			action: url.pathname,
 			submissionKey: randomUUID(),
 			canSend: canSend(),
@@ -65,9 +73,12 @@ export const loader = withLoaderErrors(
 	},
 );
 
-const rules = { schema: paperEmailSchema, hidden: [replyHidden.anyway] };
+const rules = {
+	schema: paperEmailSchema,
+	hidden: [replyHidden.anyway, replyHidden.undoneReplyText],
+};
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, url, context }: Route.ActionArgs) {
 	const { reservation, paper } = await stored(params);
 	const { family, puppy } = reservation;
 	if (!family) throw notFound();
@@ -77,7 +88,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const texts = replySchema.safeParse({
 		to,
 		subject: `${paper.title} for ${puppy.name}`,
-		text: `${message}\n\n${paperAsText(paper)}`,
+		text: withPaper(message, paper),
 	});
 	if (!texts.success) {
 		const problem = "Together with the paper, this is too long for an email. Please shorten it.";
@@ -86,7 +97,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return send({ familyId: family.id }, texts.data, {
 		parsed,
 		actor: actorIn(context),
-		isPaper: true,
+		paper: url.pathname,
 	});
 }
 
@@ -102,8 +113,8 @@ export default function PaperPage({ loaderData, actionData, params }: Route.Comp
 			tools={
 				recipient ? (
 					<PaperEmail
-						// Another paper has a form of its own.
-						key={form.action}
+						// Another paper has a form of its own, and so has one that was taken back.
+						key={`${form.action} ${form.taken?.id}`}
 						{...form}
 						to={recipient}
 						hasBlanks={paper.hasBlanks}

@@ -23,8 +23,11 @@ interface Circumstances {
 	undoneReplyText?: number;
 	/** Addresses to write to even though earlier emails to them didn't get through. */
 	anyway?: readonly string[];
-	/** Whether it answers no message, as a receipt: it quotes none, and whoever waits for an answer still waits. */
-	isPaper?: boolean;
+	/**
+	 * The page of the agreement or receipt that it carries. It answers no message then: it quotes none, and whoever
+	 * waits for an answer still waits.
+	 */
+	paper?: string;
 }
 
 type SendReplyResult =
@@ -45,7 +48,7 @@ export async function sendReply(
 	to: Recipient,
 	reply: ReplyTexts,
 	actor: Actor,
-	{ submissionKey, seen = 0, undoneReplyText, anyway = [], isPaper = false }: Circumstances = {},
+	{ submissionKey, seen = 0, undoneReplyText, anyway = [], paper = "" }: Circumstances = {},
 ): Promise<SendReplyResult> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
 	return command(actor, async (work): Promise<SendReplyResult> => {
@@ -54,7 +57,7 @@ export async function sendReply(
 		const recipient = whom.addresses.find((address) => address === addressKey(reply.to));
 		if (recipient === undefined) return { outcome: "no address" };
 		const bounce = (await bouncesOf([recipient], work.db))[recipient];
-		const message = isPaper ? undefined : whom.message;
+		const message = paper ? undefined : whom.message;
 		const isToMessage = message !== undefined && addressKey(message.email) === recipient;
 		if (bounce && !mayBeAnswered(bounce, { isToMessage })) {
 			return { outcome: "refused", message: bounceText(bounce) };
@@ -82,11 +85,12 @@ export async function sendReply(
 					text: reply.text,
 					author: actor.who,
 					emailId,
+					paper,
 				},
 				select: { id: true },
 			});
 			if (undoneReplyText !== undefined) await forget(work.db, undoneReplyText, familyId);
-			if (isPaper) {
+			if (paper) {
 				await recordFamily(work, familyId, { action: "emailed a paper", after: { reply: id } });
 			} else {
 				const known = Math.max(seen, message?.id ?? 0);
@@ -108,7 +112,7 @@ async function forget(client: Client, id: number, familyId: number) {
 
 /** The result of taking an answer back. */
 type TakeBackResult =
-	| { outcome: "taken back"; familyId: number }
+	| { outcome: "taken back"; familyId: number; paper: string }
 	/** It was sent, or is being sent. */
 	| { outcome: "late" }
 	| { outcome: "gone" };
@@ -121,11 +125,11 @@ export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult>
 	return command(actor, async (work) => {
 		const reply = await work.db.reply.findUnique({
 			where: { id },
-			select: { familyId: true, emailId: true },
+			select: { familyId: true, emailId: true, paper: true },
 		});
 		if (!reply) return { outcome: "gone" };
-		const { familyId, emailId } = reply;
-		if (emailId === null) return { outcome: "taken back", familyId };
+		const { familyId, emailId, paper } = reply;
+		if (emailId === null) return { outcome: "taken back", familyId, paper };
 		// A single statement, so that no worker can claim it in between.
 		const { count } = await work.db.outgoingEmail.deleteMany({
 			where: {
@@ -140,7 +144,7 @@ export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult>
 		await recordFamily(work, familyId, {
 			action: "took an answer back",
 		});
-		return { outcome: "taken back", familyId };
+		return { outcome: "taken back", familyId, paper };
 	});
 }
 

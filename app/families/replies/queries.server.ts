@@ -89,7 +89,7 @@ export async function replyRecipient(
 }
 
 /** The text of an answer that was taken back. */
-async function undoneReplyText(familyId: number, id: number | undefined) {
+export async function undoneReplyText(familyId: number, id: number | undefined) {
 	if (id === undefined) return undefined;
 	const reply = await database.reply.findFirst({
 		where: { id, familyId, emailId: null },
@@ -138,6 +138,7 @@ export const replyColumns = {
 	recipient: true,
 	subject: true,
 	text: true,
+	paper: true,
 	author: true,
 	createdAt: true,
 	missingSince: true,

@@ -87,7 +87,10 @@ describe("a paper", () => {
 	test("is sent once and as it is, and whoever waits for an answer still waits", async () => {
 		const familyId = await addFamily();
 		const messageId = await addMessage("May we come?", { familyId });
-		const circumstances = { isPaper: true, submissionKey: crypto.randomUUID() };
+		const circumstances = {
+			paper: "/admin/reservations/1/receipt/1",
+			submissionKey: crypto.randomUUID(),
+		};
 		const id = await sent({ familyId }, paper, actor, circumstances);
 		expect(await sent({ familyId }, paper, actor, circumstances)).toBe(id);
 		expect(await database.outgoingEmail.findMany()).toMatchObject([
@@ -104,7 +107,7 @@ describe("a paper", () => {
 		const familyId = await addFamily();
 		const messageId = await addMessage("May we come?", { familyId });
 		const answer = await sent({ familyId }, words, actor);
-		await sent({ familyId }, paper, actor, { isPaper: true });
+		await sent({ familyId }, paper, actor, { paper: "/receipt" });
 		expect(await statusOf(messageId)).toBe("replied");
 		await takeReplyBack(answer, actor);
 		expect(await statusOf(messageId)).toBe("new");

@@ -245,6 +245,7 @@ CREATE TABLE "Reply" (
     "bounceReason" TEXT COLLATE "C" NOT NULL DEFAULT '',
     "missingSince" TIMESTAMP(3),
     "effect" TEXT COLLATE "C" NOT NULL DEFAULT '',
+    "paper" TEXT COLLATE "C" NOT NULL DEFAULT '',
 
     CONSTRAINT "Reply_pkey" PRIMARY KEY ("id")
 );

@@ -233,6 +233,7 @@ CREATE TABLE "Reply" (
     "bounceReason" TEXT NOT NULL DEFAULT '',
     "missingSince" DATETIME,
     "effect" TEXT NOT NULL DEFAULT '',
+    "paper" TEXT NOT NULL DEFAULT '',
     CONSTRAINT "Reply_familyId_fkey" FOREIGN KEY ("familyId") REFERENCES "Family" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
     CONSTRAINT "Reply_contactId_fkey" FOREIGN KEY ("contactId") REFERENCES "Contact" ("id") ON DELETE SET NULL ON UPDATE CASCADE,
     CONSTRAINT "Reply_emailId_fkey" FOREIGN KEY ("emailId") REFERENCES "OutgoingEmail" ("id") ON DELETE SET NULL ON UPDATE CASCADE
