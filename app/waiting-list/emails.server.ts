@@ -9,6 +9,7 @@ import { publishedContent } from "~/content/published.server.ts";
 import { photoAddress } from "~/photos/sizes.ts";
 import type { Work } from "~/platform/command.server.ts";
 import { escapeHtml } from "~/platform/email/html.ts";
+import { HELD_FOR } from "~/platform/email/queue.server.ts";
 import { oneLine } from "~/platform/forms/written-text.ts";
 import { profileUrl } from "~/puppies/addresses.ts";
 import { CONFIRM_DAYS } from "./schema.ts";
@@ -49,7 +50,7 @@ export const postalAddress = (): string | undefined =>
 	publishedContent(mailDocument)?.postal || undefined;
 
 /** Queues an email, with the headers for the "unsubscribe" button of mail apps (RFC 8058). */
-async function send(work: Work, to: Recipient, letter: Letter): Promise<number> {
+async function send(work: Work, to: Recipient, letter: Letter, sendAt?: Date): Promise<number> {
 	const leave = leaveAddress(to);
 	const { subject, picture } = letter;
 	const paragraphs = [...letter.paragraphs, facts.brand];
@@ -68,6 +69,7 @@ async function send(work: Work, to: Recipient, letter: Letter): Promise<number> 
 			"List-Unsubscribe": `<${leave}>`,
 			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 		},
+		sendAt,
 	});
 }
 
@@ -150,7 +152,9 @@ export function letterAboutPuppy(name: string, puppy: EmailedPuppy): Letter {
 	};
 }
 
+/** Tells a family about a puppy. The email is held for `HELD_FOR`, during which it can be taken back. */
 export function emailAboutPuppy(work: Work, to: Recipient, name: string, puppy: EmailedPuppy) {
 	const letter = letterAboutPuppy(name, puppy);
-	return send(work, to, { ...letter, paragraphs: [...letter.paragraphs, change(to)] });
+	const whole = { ...letter, paragraphs: [...letter.paragraphs, change(to)] };
+	return send(work, to, whole, new Date(Date.now() + HELD_FOR));
 }

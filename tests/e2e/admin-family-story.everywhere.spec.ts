@@ -81,6 +81,7 @@ test(
 		}
 		await page.getByRole("button", { name: "Tell the chosen families" }).click();
 		await toast(page, "One family is being told by email.");
+		await endUndo(baseURL, address);
 		const told = await mailAbout(/is looking for a home/, address, mailPort);
 		await page.goto(told.linkTo("trained-puppies-for-sale"));
 		await expect(heading(page)).toContainText(puppyName);

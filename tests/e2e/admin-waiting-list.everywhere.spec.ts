@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { BORN } from "../support/born.ts";
 import { beSignedIn, ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
+import { endUndo } from "./held-emails.ts";
 import { mailAbout, mailsTo, ownAddress } from "./waiting-list.ts";
 
 interface Wishes {
@@ -38,6 +39,7 @@ async function addPuppy(page: Page, name: string, breed: string) {
 
 test("families that a puppy suits get one email each about it, and one of them leaves", async ({
 	page,
+	baseURL,
 }, { config }) => {
 	// Checks six complete pages.
 	test.slow();
@@ -71,7 +73,17 @@ test("families that a puppy suits get one email each about it, and one of them l
 	await expect(told).toContainText(fits);
 	await expect(told).not.toContainText(other);
 	await expect(page.getByLabel(fits)).toBeHidden();
+	await told.getByRole("button", { name: `Undo the email to ${fits}` }).click();
+	await expect(page.getByText("The email was taken back")).toBeVisible();
+	for (const box of await page.getByRole("checkbox", { checked: true }).all()) {
+		if ((await box.getAttribute("id")) !== (await page.getByLabel(fits).getAttribute("id"))) {
+			await box.uncheck();
+		}
+	}
+	await page.getByRole("button", { name: "Tell the chosen families" }).click();
+	await expect(told).toContainText(fits);
 
+	await endUndo(baseURL, address);
 	const mail = await mailAbout(/is looking for a home/, address, mailPort);
 	await page.goto(mail.linkTo("trained-puppies-for-sale"));
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Waffles");

@@ -2,16 +2,24 @@
 import { data, href } from "react-router";
 import { momentInWords, today } from "~/business/moments.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
-import { muted } from "~/ui/theme/text.css.ts";
-import { notifyFamilies, TELL_MAX, waitingFor } from "~/waiting-list/admin/notify.server.ts";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
+import {
+	notifyFamilies,
+	TELL_MAX,
+	undoNotice,
+	waitingFor,
+} from "~/waiting-list/admin/notify.server.ts";
 import { type Letter, postalAddress } from "~/waiting-list/emails.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
@@ -24,7 +32,9 @@ import { CandidateForm, TOLD_PREFIX } from "./candidate-form.tsx";
 import * as css from "./waiting-list.css.ts";
 import { failures, nobodyToTell } from "./waiting-texts.ts";
 
-const fields = new RegExp(`^${TOLD_PREFIX}[1-9]\\d{0,9}$`);
+/** The name of the button that takes back the email to a family. */
+const UNDO = "undo";
+const fields = new RegExp(`^(${UNDO}|${TOLD_PREFIX}[1-9]\\d{0,9})$`);
 
 const obstacles = {
 	draft:
@@ -51,12 +61,25 @@ export const loader = withLoaderErrors(
 const addressOf = (id: string, after?: number) =>
 	href("/admin/puppies/:id/waiting", { id }) + (after === undefined ? "" : `?after=${after}`);
 
-async function chosenIn(request: Request): Promise<number[]> {
+/** The chosen families, and the email to take back. */
+async function chosenIn(request: Request) {
 	const form = await readForm(request, { fields }).catch((error: unknown) => {
 		if (error instanceof FormError) throw data(null, error.status);
 		throw error;
 	});
-	return [...form.keys()].flatMap((name) => readId(name.slice(TOLD_PREFIX.length)) ?? []);
+	const undo = form.get(UNDO);
+	return {
+		chosen: [...form.keys()].flatMap((name) => readId(name.slice(TOLD_PREFIX.length)) ?? []),
+		undo: typeof undo === "string" ? readId(undo) : undefined,
+	};
+}
+
+/** Says what became of an email that was to be taken back. */
+async function undone(page: string, id: number, actor: Actor) {
+	const outcome = await undoNotice(id, actor);
+	return outcome === "late"
+		? redirectWithToast(page, "Too late: it was already sent.", 400)
+		: redirectWithToast(page, "The email was taken back, and the family can be told again.");
 }
 
 export const action = withActionErrors(
@@ -64,8 +87,9 @@ export const action = withActionErrors(
 	({ params }: Route.ActionArgs) => addressOf(params.id),
 	async ({ request, params, url, context }: Route.ActionArgs) => {
 		const id = idIn(params);
-		const chosen = await chosenIn(request);
+		const { chosen, undo } = await chosenIn(request);
 		const page = addressOf(params.id, readId(url.searchParams.get("after")));
+		if (undo !== undefined) return undone(page, undo, actorIn(context));
 		if (chosen.length === 0) return redirectWithToast(page, "Choose at least one family.", 400);
 		if (chosen.length > TELL_MAX) throw data(null, 400);
 		const outcome = await notifyFamilies(id, chosen, actorIn(context));
@@ -145,7 +169,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 					labels={{ newer: "From the first one", older: "Look at who joined later" }}
 				/>
 			</Panel>
-			<NotifiedPanel {...notified} isSending={isSending} />
+			<NotifiedPanel {...notified} isSending={isSending} action={addressOf(params.id, after)} />
 		</>
 	);
 }
@@ -173,15 +197,16 @@ function LetterPreview({ subject, paragraphs, picture }: Letter) {
 
 type NotifiedPanelProps = NonNullable<Awaited<ReturnType<typeof waitingFor>>>["notified"] & {
 	isSending: boolean;
+	action: string;
 };
 
 /** The families that were told about a puppy, and when. */
-function NotifiedPanel({ rows, count, isSending }: NotifiedPanelProps) {
+function NotifiedPanel({ rows, count, isSending, action }: NotifiedPanelProps) {
 	return (
 		<Panel title={isSending ? "Told so far" : "Told, or to be told once email is set up"} id="told">
 			{count === 0 ? <p className={muted}>Nobody yet.</p> : null}
 			<ul className={css.notified}>
-				{rows.map(({ id, createdAt, entry }) => (
+				{rows.map(({ id, createdAt, entry, canUndo }) => (
 					<li key={id}>
 						<Link to={href("/admin/waiting-list/:id", { id: String(entry.id) })}>
 							<bdi>{entry.name}</bdi>
@@ -189,6 +214,13 @@ function NotifiedPanel({ rows, count, isSending }: NotifiedPanelProps) {
 						<time dateTime={createdAt.toISOString()} className={muted}>
 							{momentInWords(createdAt)}
 						</time>
+						{canUndo ? (
+							<FetcherForm action={action}>
+								<Button tone="line" small name={UNDO} value={id}>
+									Undo<span className={visuallyHidden}> the email to {entry.name}</span>
+								</Button>
+							</FetcherForm>
+						) : null}
 					</li>
 				))}
 			</ul>

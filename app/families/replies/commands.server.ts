@@ -2,8 +2,7 @@
 import { command } from "~/platform/command.server.ts";
 import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
-import { HELD_FOR, kindsToFamily } from "~/platform/email/queue.server.ts";
-import { refusals } from "~/platform/email/refusals.ts";
+import { HELD_FOR, kindsToFamily, takeEmailBack } from "~/platform/email/queue.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { bounceText, mayBeAnswered } from "../bounce-text.ts";
 import { bouncesOf } from "../bounced-addresses.server.ts";
@@ -100,7 +99,7 @@ export async function sendReply(
 		};
 		// An answer that was taken back still exists, so resubmitting its form doesn't send it.
 		const isThere = (id: number) => work.db.reply.count({ where: { id } });
-		const content = { to, message };
+		const content = { to, reply };
 		const submission = { key: submissionKey, kind: "reply", content };
 		return { outcome: "sent", id: await addOnce(work, submission, { add, isThere }) };
 	});
@@ -130,16 +129,7 @@ export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult>
 		if (!reply) return { outcome: "gone" };
 		const { familyId, emailId, paper } = reply;
 		if (emailId === null) return { outcome: "taken back", familyId, paper };
-		// A single statement, so that no worker can claim it in between.
-		const { count } = await work.db.outgoingEmail.deleteMany({
-			where: {
-				id: emailId,
-				status: "waiting",
-				claimedUntil: null,
-				OR: [{ attempts: 0 }, { lastError: { in: [...refusals] } }],
-			},
-		});
-		if (count === 0) return { outcome: "late" };
+		if (!(await takeEmailBack(work.db, emailId))) return { outcome: "late" };
 		await undoEffect(work, id, familyId);
 		await recordFamily(work, familyId, {
 			action: "took an answer back",

@@ -6,6 +6,7 @@ import { afterCommit, type Client, database } from "~/platform/database/database
 import { env } from "~/platform/env.ts";
 import { outsideRequests } from "~/platform/http/request-context.server.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { refusals } from "./refusals.ts";
 
 /** Emails to the trainer. They go to the address in the settings at the time of sending. */
 export const kindsToTrainer = ["message", "digest", "reminder", "visit"] as const;
@@ -106,6 +107,19 @@ export async function queueEmail(client: Client, email: QueuedEmail): Promise<nu
 	return id;
 }
 
+/** Deletes an email that certainly was not sent, in a single statement, so that no worker can claim it in between. */
+export async function takeEmailBack(client: Client, id: number): Promise<boolean> {
+	const { count } = await client.outgoingEmail.deleteMany({
+		where: {
+			id,
+			status: "waiting",
+			claimedUntil: null,
+			OR: [{ attempts: 0 }, { lastError: { in: [...refusals] } }],
+		},
+	});
+	return count > 0;
+}
+
 /** Matches a digest that has not been tried yet. Until it is due, it collects messages and can't be late. */
 const gathering = { suspects: { some: {} }, attempts: 0 } as const;
 
@@ -134,16 +148,16 @@ export async function outboxState(
 	return { waiting, oldest: times.length > 0 ? new Date(Math.min(...times)) : null };
 }
 
-/** Matches a reply that can still be undone; it is sent by itself within seconds. */
+/** Matches an email that can still be undone; it is sent by itself within seconds. */
 const isHeld = (now: Date) => ({
-	kind: "reply",
+	kind: { in: ["reply", "waiting list"] },
 	attempts: 0,
 	nextAttemptAt: { gt: now, lte: new Date(now.getTime() + HELD_FOR) },
 });
 
 /**
  * Makes the outbox try waiting emails now, all of them or the one with this id, no matter when their next
- * try is scheduled. An email that is being sent at the moment is left alone, and so is a reply that can
+ * try is scheduled. An email that is being sent at the moment is left alone, and so is one that can
  * still be undone.
  * @returns how many emails are tried.
  */

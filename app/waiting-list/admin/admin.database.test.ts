@@ -6,6 +6,7 @@ import { readPublishedContent } from "~/content/published.server.ts";
 import { familyOf } from "~/families/families.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { retryEmails } from "~/platform/email/queue.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { askForPlace, confirmPlace } from "../commands.server.ts";
@@ -21,7 +22,7 @@ import {
 	setServed,
 } from "./commands.server.ts";
 import { waitingCounts, waitingPage, waitingSearch } from "./list.server.ts";
-import { notifyFamilies, waitingFor } from "./notify.server.ts";
+import { notifyFamilies, undoNotice, waitingFor } from "./notify.server.ts";
 
 const actor = { who: "trainer", via: "admin" } as const;
 const day = "2026-11-22";
@@ -310,6 +311,28 @@ describe("telling families about a puppy", () => {
 		expect(
 			await database.change.count({ where: { puppyId: id, action: { contains: "told 2" } } }),
 		).toBe(1);
+	});
+
+	test("can be taken back until it is sent, and the family can then be told again", async () => {
+		const { id } = await addPuppy();
+		const entry = await add("Dana");
+		await database.outgoingEmail.deleteMany();
+		await notifyFamilies(id, [entry], actor);
+		const [held] = (await waitingFor(id, day))?.notified.rows ?? [];
+		expect(held).toMatchObject({ canUndo: true });
+		expect((await database.outgoingEmail.findFirstOrThrow()).nextAttemptAt > new Date()).toBe(true);
+		// "Try all now" leaves it alone, as it does an answer.
+		expect(await retryEmails()).toBe(0);
+		expect(await undoNotice(held?.id ?? 0, actor)).toBe("undone");
+		expect(await undoNotice(held?.id ?? 0, actor)).toBeUndefined();
+		expect(await database.outgoingEmail.count()).toBe(0);
+		expect((await waitingFor(id, day))?.candidates).toMatchObject({ notNotified: 1 });
+
+		expect(await notifyFamilies(id, [entry], actor)).toBe(1);
+		await database.outgoingEmail.updateMany({ data: { status: "sent" } });
+		const [sent] = (await waitingFor(id, day))?.notified.rows ?? [];
+		expect(sent).toMatchObject({ canUndo: false });
+		expect(await undoNotice(sent?.id ?? 0, actor)).toBe("late");
 	});
 
 	test("the email has the puppy’s photo and price, and the business’s postal address, and can be read first", async () => {

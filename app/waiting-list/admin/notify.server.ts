@@ -2,12 +2,14 @@
 
 import { type Bounce, bounceText } from "~/families/bounce-text.ts";
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
+import { canTakeBack, replyEmailColumns } from "~/families/replies/reply-state.ts";
 import { wishColumns } from "~/families/schema.ts";
 import { photoOrder } from "~/photos/sizes.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { takeEmailBack } from "~/platform/email/queue.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { emailAboutPuppy, letterAboutPuppy } from "../emails.server.ts";
 import { type Match, matcher } from "../matching.ts";
@@ -163,11 +165,52 @@ async function notifiedOf(puppyId: number) {
 			where: { puppyId },
 			orderBy: { id: "desc" },
 			take: TOLD_MAX,
-			select: { id: true, createdAt: true, entry: { select: { id: true, name: true } } },
+			select: {
+				id: true,
+				emailId: true,
+				createdAt: true,
+				entry: { select: { id: true, name: true } },
+			},
 		}),
 		database.waitingNotice.count({ where: { puppyId } }),
 	]);
-	return { rows, count };
+	const emails = await database.outgoingEmail.findMany({
+		where: { id: { in: rows.flatMap(({ emailId }) => emailId ?? []) }, status: "waiting" },
+		select: replyEmailColumns,
+	});
+	const unsent = new Set(emails.filter(canTakeBack).map(({ id }) => id));
+	return {
+		rows: rows.map(({ emailId, ...row }) => ({
+			...row,
+			canUndo: emailId !== null && unsent.has(emailId),
+		})),
+		count,
+	};
+}
+
+/**
+ * Takes back an email about a puppy that certainly was not sent, so that its family can be told again. Undefined if there
+ * is none.
+ */
+export function undoNotice(id: number, actor: Actor): Promise<"undone" | "late" | undefined> {
+	return command(actor, async (work) => {
+		const notice = await work.db.waitingNotice.findUnique({
+			where: { id },
+			select: { emailId: true, puppy: { select: { id: true, name: true } } },
+		});
+		if (!notice) return undefined;
+		const { emailId, puppy } = notice;
+		if (emailId === null || !(await takeEmailBack(work.db, emailId))) return "late";
+		await work.db.waitingNotice.delete({ where: { id }, select: { id: true } });
+		await work.record({
+			action: "took back an email to the waiting list",
+			kind: "puppy",
+			subjectId: puppy.id,
+			subject: puppy.name,
+			puppyId: puppy.id,
+		});
+		return "undone";
+	});
 }
 
 /** Who could be told about a puppy, what the first of them would read, and who was told. Undefined if there is no such puppy. */
@@ -222,10 +265,12 @@ export async function notifyFamilies(
 		);
 		const entries = waiting.filter(({ email }) => !bounces[email]);
 		if (entries.length === 0) return 0;
-		await work.db.waitingNotice.createMany({
-			data: entries.map(({ id }) => ({ entryId: id, puppyId })),
-		});
-		for (const entry of entries) await emailAboutPuppy(work, entry, entry.name, puppy);
+		const notices: Prisma.WaitingNoticeCreateManyInput[] = [];
+		for (const entry of entries) {
+			const emailId = await emailAboutPuppy(work, entry, entry.name, puppy);
+			notices.push({ entryId: entry.id, puppyId, emailId });
+		}
+		await work.db.waitingNotice.createMany({ data: notices });
 		await work.record({
 			action: `told ${entries.length} on the waiting list`,
 			kind: "puppy",

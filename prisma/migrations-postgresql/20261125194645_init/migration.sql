@@ -327,6 +327,7 @@ CREATE TABLE "WaitingNotice" (
     "id" SERIAL NOT NULL,
     "entryId" INTEGER NOT NULL,
     "puppyId" INTEGER NOT NULL,
+    "emailId" INTEGER,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "WaitingNotice_pkey" PRIMARY KEY ("id")
