@@ -8,7 +8,8 @@ import { command } from "./command.ts";
 
 const usage = `npm run account -- list                        lists the accounts
 npm run account -- create admin|service NAME   creates an account with a generated password
-npm run account -- password NAME               gives it a new generated password, ends its sessions and tokens
+npm run account -- password NAME               gives it a new generated password, ends its sessions and tokens,
+                                               and removes its passkeys
 npm run account -- revoke NAME                 ends its tokens
 npm run account -- no-codes NAME               stops asking for codes, if phone and recovery codes are lost
 npm run account -- unlock NAME                 lets its owner sign in again after too many wrong passwords or codes
@@ -49,7 +50,7 @@ await command(usage, async (words) => {
 			return `The account ${name} was created.${shown}`;
 		case "password":
 			await accounts.setPassword(name, password);
-			return `The account ${name} has a new password; its sessions and tokens have ended.${shown}`;
+			return `The account ${name} has a new password; its sessions and tokens have ended, and its passkeys are removed.${shown}`;
 		case "revoke":
 			return `${await accounts.revokeTokens(name)} tokens of ${name} have ended.`;
 		case "no-codes":

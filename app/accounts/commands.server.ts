@@ -5,6 +5,7 @@ import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
 import { database, isDuplicate, isTableMissing } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { turnOffCodes } from "./codes.server.ts";
+import { removePasskeys } from "./passkeys.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { isPredictable } from "./predictable.ts";
 import { record } from "./record.server.ts";
@@ -104,7 +105,8 @@ async function replacePassword(work: Work, account: Account, passwordHash: strin
 }
 
 /**
- * Gives an account a new password and ends its sessions and tokens.
+ * Gives an account a new password, ends its sessions and tokens, and removes its passkeys: this is the way back in after
+ * somebody else had the account.
  * @throws {AccountProblem} if the account is unknown or the password breaks the rules.
  */
 export async function setPassword(
@@ -114,7 +116,10 @@ export async function setPassword(
 ): Promise<void> {
 	const account = await accountOf(username);
 	const passwordHash = await hashPassword(checked(newPasswordSchema(username), password));
-	await command(actor, (work) => replacePassword(work, account, passwordHash));
+	await command(actor, async (work) => {
+		await replacePassword(work, account, passwordHash);
+		await removePasskeys(work, account);
+	});
 }
 
 /**

@@ -67,6 +67,12 @@ export const codesSchema = z.object({
 	password: givenPasswordSchema,
 });
 
+/** The password with which somebody who is signed in confirms a change. */
+export const passwordSchema = z.object({ password: givenPasswordSchema });
+
+/** What a browser responds about a passkey, as JSON: about a thousand characters. */
+export const passkeyResponseSchema = z.string().max(20_000);
+
 export type Credentials = z.output<typeof credentialsSchema>;
 
 /** The form in which an account's owner changes its password. */

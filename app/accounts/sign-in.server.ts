@@ -8,7 +8,7 @@ import { type AccountKind, accountKinds, type Credentials } from "./schema.ts";
 
 /** Limits for somebody who tries many passwords of one account, and for somebody who tries many accounts. */
 const fromOneNetwork = throttle({ name: "sign in, one network", tries: 5, seconds: 60 });
-const anyAccount = throttle({ name: "sign in, any account", tries: 30, seconds: 600 });
+export const anyAccount = throttle({ name: "sign in, any account", tries: 30, seconds: 600 });
 /** The limit for many people who try one account together. Its tokens and sessions stay valid meanwhile. */
 const oneAccount = throttle({ name: "sign in, one account", tries: 100, seconds: 3_600 });
 /** Limits for a browser in which the owner has signed in before, whose attempts nobody else can use up. */

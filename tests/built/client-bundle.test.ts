@@ -158,6 +158,19 @@ describe("the modules that a page names", () => {
 		},
 	);
 
+	test.each(["/", "/trained-puppies-for-sale", "/contact-us", "/not-there"])(
+		"of %s contain nothing about passkeys, which only the admin's pages use",
+		async (path) => {
+			const passkeyCode = scriptsWith(/credentials\.(get|create)\b/);
+			expect(passkeyCode).not.toEqual([]);
+			const { entry, imports, routes } = await pageModulesOn(server.origin + path);
+			const named = [entry, ...imports, ...Object.values(routes).flat()];
+			const all = new Set([...named, ...named.flatMap(importedBy)]);
+			const found = passkeyCode.filter((name) => all.has(`/assets/${name}`));
+			expect(found).toEqual([]);
+		},
+	);
+
 	test("of the puppy list stay within the size limit", async () => {
 		const { entry, imports, routes } = await pageModulesOn(
 			`${server.origin}/trained-puppies-for-sale`,

@@ -37,7 +37,7 @@ export function fromOwnNetwork(context: BrowserContext) {
 
 /** Fills in the sign-in form and submits it. */
 export async function sendSignIn(page: Page, { username, password }: OwnAccount) {
-	const button = page.getByRole("button", { name: "Sign in" });
+	const button = page.getByRole("button", { name: "Sign in", exact: true });
 	// While the previous attempt is pending, the form accepts no other one and clears its password.
 	await expect(button).not.toHaveAttribute("aria-disabled", "true");
 	await page.getByLabel("Username").fill(username);

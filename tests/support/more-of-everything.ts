@@ -48,6 +48,15 @@ export async function moreOfEverything(accountId: number): Promise<Record<string
 	await database.session.create({
 		data: { accountId, hash, expiresAt: inAnHour(), browser: "Safari on iPhone" },
 	});
+	await database.passkey.create({
+		data: {
+			accountId,
+			credentialId: "elsewhere",
+			publicKey: new Uint8Array(77),
+			counter: 0,
+			name: "Safari on iPhone",
+		},
+	});
 	const token = confirmToken();
 	await database.waitingEntry.create({
 		data: {

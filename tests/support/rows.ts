@@ -6,12 +6,14 @@ import { Prisma } from "~/platform/database/prisma/client.ts";
 /** The counters of rate limits aren't content. */
 const models = Object.values(Prisma.ModelName).filter((name) => name !== "RateLimit");
 
+const asText = (_: string, value: unknown) => (typeof value === "bigint" ? String(value) : value);
+
 /** Returns all rows of each model as text, in an order that doesn't depend on the database. */
 export async function allRows(): Promise<string> {
 	const parts = [];
 	for (const model of models) {
 		const rows = await database.$queryRawUnsafe<unknown[]>(`SELECT * FROM "${model}"`);
-		parts.push(model, ...rows.map((row) => JSON.stringify(row)).toSorted());
+		parts.push(model, ...rows.map((row) => JSON.stringify(row, asText)).toSorted());
 	}
 	return parts.join("\n");
 }
@@ -23,9 +25,9 @@ function textOfFile(): Map<string, string> {
 		const tables = file.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck();
 		const texts = tables.all().map((name): [string, string] => {
 			const rows = file.prepare(`SELECT * FROM "${name}"`).raw().all();
-			const asText = (cell: unknown) =>
+			const readable = (cell: unknown) =>
 				cell instanceof Uint8Array ? Buffer.from(cell).toString("latin1") : cell;
-			const texts = rows.map((row) => (Array.isArray(row) ? row.map(asText) : row));
+			const texts = rows.map((row) => (Array.isArray(row) ? row.map(readable) : row));
 			return [String(name), JSON.stringify(texts)];
 		});
 		return new Map(texts);
@@ -42,8 +44,6 @@ export async function textOfTables(): Promise<Map<string, string>> {
 	const texts = new Map<string, string>();
 	for (const { name } of tables) {
 		const rows = await database.$queryRawUnsafe(`SELECT * FROM "${name}"`);
-		const asText = (_: string, value: unknown) =>
-			typeof value === "bigint" ? String(value) : value;
 		texts.set(name, JSON.stringify(rows, asText));
 	}
 	return texts;

@@ -1,14 +1,17 @@
-/** The admin's own account: open sessions, the password, and codes for signing in. */
+/** The admin's own account: open sessions, the password, codes for signing in, and passkeys. */
 import { href, redirect } from "react-router";
 import { z } from "zod";
 import { codesOf, takeCode, turnOffCodes } from "~/accounts/codes.server.ts";
 import { changePassword } from "~/accounts/commands.server.ts";
 import { knownDevice, knownDeviceCookie } from "~/accounts/known-device.server.ts";
+import { passkeyDomain, passkeysOf } from "~/accounts/passkeys.server.ts";
 import {
 	CODE_WRONG,
 	codeSchema,
 	type PasswordChange,
+	passkeyResponseSchema,
 	passwordChangeSchema,
+	passwordSchema,
 } from "~/accounts/schema.ts";
 import { endSessions, noSessionCookie, openSessions } from "~/accounts/sessions.server.ts";
 import * as failures from "~/business/failures.ts";
@@ -24,32 +27,46 @@ import type { Route } from "./+types/account.route";
 import { CodesPanel } from "./codes-panel.tsx";
 import { intents } from "./intents.ts";
 import { NOT_DONE, WRONG_PASSWORD, waitMessage } from "./messages.ts";
+import {
+	handleAddingPasskey,
+	handleNewPasskey,
+	handlePasskeyRemoval,
+} from "./passkey-actions.server.ts";
+import { PasskeysPanel } from "./passkeys-panel.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
 import { afterSignOut } from "./sign-in-redirects.server.ts";
 
-const secrets = ["current", "chosen", "again", "code"];
+const secrets = ["current", "chosen", "again", "code", "password", "response"];
+
+/** An id that can't exist is treated as that of something that has already ended. */
+const idSchema = z.coerce
+	.number()
+	.int()
+	.positive()
+	.max(2 ** 31 - 1)
+	.optional()
+	.catch(undefined);
 
 /** The page's forms, told apart by the intent of the button that sends them. */
 const accountSchema = (username: string) =>
 	z.discriminatedUnion(
 		"intent",
 		[
-			z.object({
-				intent: z.literal(intents.endOne),
-				// An id that can't exist is treated as a session that has already ended.
-				session: z.coerce.number().int().positive().optional().catch(undefined),
-			}),
+			z.object({ intent: z.literal(intents.endOne), session: idSchema }),
 			z.object({ intent: z.enum([intents.endOthers, intents.endAll]) }),
 			passwordChangeSchema(username).safeExtend({ intent: z.literal(intents.changePassword) }),
 			codeSchema.extend({ intent: z.literal(intents.turnOffCodes) }),
+			passwordSchema.extend({ intent: z.literal(intents.addPasskey) }),
+			z.object({ intent: z.literal(intents.keepPasskey), response: passkeyResponseSchema }),
+			passwordSchema.extend({ intent: z.literal(intents.removePasskey), passkey: idSchema }),
 		],
 		"This form could not be read. Please try again.",
 	);
 
 const rulesFor = (username: string) => ({
 	schema: accountSchema(username),
-	fields: ["intent", "session", ...secrets],
+	fields: ["intent", "session", "passkey", ...secrets],
 	secrets,
 });
 
@@ -60,13 +77,18 @@ export const meta: Route.MetaFunction = () => adminMeta("Account");
 
 export const loader = withLoaderErrors(
 	failures.fetchAccount,
-	async ({ context }: Route.LoaderArgs) => {
+	async ({ context, url }: Route.LoaderArgs) => {
 		const session = adminSession(context);
+		const passkeys = await passkeysOf(session.account.id);
+		const asked = Number(url.searchParams.get("passkey"));
 		return {
 			username: session.account.username,
 			own: session.id,
 			now: Date.now(),
 			codes: await codesOf(session.account.id),
+			passkeys,
+			leaving: passkeys.find(({ id }) => id === asked),
+			isPossible: passkeyDomain !== undefined,
 			...(await openSessions(session)),
 		};
 	},
@@ -111,6 +133,12 @@ async function answerForm({ request, context }: Route.ActionArgs) {
 			return handlePasswordChange({ ...parsed, value }, request, context);
 		case intents.turnOffCodes:
 			return handleTurningOff({ ...parsed, value }, request, context);
+		case intents.addPasskey:
+			return handleAddingPasskey({ ...parsed, value }, context);
+		case intents.keepPasskey:
+			return handleNewPasskey({ ...parsed, value }, request, context);
+		case intents.removePasskey:
+			return handlePasskeyRemoval({ ...parsed, value }, context);
 	}
 }
 
@@ -155,19 +183,39 @@ async function handleTurningOff(
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
+const ofCodes: readonly unknown[] = [intents.turnOffCodes];
+const ofPasskeys: readonly unknown[] = [
+	intents.addPasskey,
+	intents.keepPasskey,
+	intents.removePasskey,
+];
+
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { username, codes } = loaderData;
 	const changed = useSavedCount(actionData);
-	const result = actionData?.result;
-	const isOfCodes = result?.initialValue?.intent === intents.turnOffCodes;
+	const options = actionData && "newPasskey" in actionData ? actionData.newPasskey : undefined;
+	const result = actionData && "result" in actionData ? actionData.result : undefined;
+	const sent = result?.initialValue?.intent;
+	const isOfCodes = ofCodes.includes(sent);
+	const isOfPasskeys = ofPasskeys.includes(sent);
 	return (
 		<>
 			<AdminHead title="Account" note={`Signed in as ${username}`} />
 			<Columns>
 				<SessionList {...loaderData} />
 				<div>
-					<PasswordForm key={changed} username={username} result={isOfCodes ? undefined : result} />
+					<PasswordForm
+						key={changed}
+						username={username}
+						result={isOfCodes || isOfPasskeys ? undefined : result}
+					/>
 					<CodesPanel {...codes} result={isOfCodes ? result : undefined} />
+					<PasskeysPanel
+						key={`passkeys ${changed}`}
+						{...loaderData}
+						options={options}
+						result={isOfPasskeys ? result : undefined}
+					/>
 				</div>
 			</Columns>
 		</>

@@ -5,4 +5,7 @@ export const intents = {
 	endAll: "end-all",
 	changePassword: "change-password",
 	turnOffCodes: "turn-off-codes",
+	addPasskey: "add-passkey",
+	keepPasskey: "keep-passkey",
+	removePasskey: "remove-passkey",
 } as const;

@@ -20,3 +20,13 @@ export const NOT_DONE = "That could not be done at the moment. Please try again 
 
 /** Shown when the user has to confirm something with the password and it is wrong. */
 export const WRONG_PASSWORD = "That is not your current password. Please try again.";
+
+/** Shown where browsers allow no passkeys. */
+export const NO_PASSKEYS_HERE =
+	"There are no passkeys at this site’s address. Browsers allow them only where it begins with https:// and has a name.";
+/** Shown when a passkey's answer came after its time, or a second time. */
+export const PASSKEY_LATE = "That took longer than five minutes. Please try again.";
+export const PASSKEY_REFUSED = "The passkey could not be checked. Please try again.";
+/** The message for a passkey of nobody who may sign in. */
+export const PASSKEY_UNKNOWN =
+	"This passkey signs nobody in here. It may have been removed. Please sign in with your password.";

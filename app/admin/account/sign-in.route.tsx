@@ -1,9 +1,10 @@
 /** Signs a user in and leads back to the requested page. */
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
-import type { z } from "zod";
+import { z } from "zod";
 import { knownDevice } from "~/accounts/known-device.server.ts";
-import { callerSchema } from "~/accounts/schema.ts";
+import { askForAny, hasPasskeys, signInWithPasskey } from "~/accounts/passkeys.server.ts";
+import { callerSchema, passkeyResponseSchema } from "~/accounts/schema.ts";
 import { openSession, sessionOf } from "~/accounts/sessions.server.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
 import { clearDrafts } from "~/forms/drafts.ts";
@@ -17,8 +18,16 @@ import type { Route } from "./+types/sign-in.route";
 import { valuesToCarry } from "./carried-form.server.ts";
 import { CARRIED, CARRYING_MAX_BYTES, CarriedBack } from "./carried-form.tsx";
 import { CodeForm } from "./code-form.tsx";
-import { accountWaitMessage, NOT_SIGNED_IN, waitMessage } from "./messages.ts";
-import { SignInForm } from "./sign-in-form.tsx";
+import {
+	accountWaitMessage,
+	NO_PASSKEYS_HERE,
+	NOT_SIGNED_IN,
+	PASSKEY_LATE,
+	PASSKEY_REFUSED,
+	PASSKEY_UNKNOWN,
+	waitMessage,
+} from "./messages.ts";
+import { PASSKEY, SignInForm } from "./sign-in-form.tsx";
 import {
 	codeAddress,
 	formAddress,
@@ -32,10 +41,17 @@ import {
 
 type Caller = z.output<typeof callerSchema>;
 
+/** The button for a passkey sends no response of the device yet: it asks what the device has to be asked for. */
+const passkeySchema = z.object({
+	intent: z.literal(PASSKEY),
+	response: passkeyResponseSchema.optional(),
+});
+type Passkey = z.output<typeof passkeySchema>;
+
 const rules = {
-	schema: callerSchema,
-	hidden: [CARRIED],
-	secrets: ["password", "code"],
+	schema: (form: FormData) => (form.get("intent") === PASSKEY ? passkeySchema : callerSchema),
+	fields: ["username", "password", "code", "intent", "response", CARRIED],
+	secrets: ["password", "code", "response"],
 };
 
 /** The same text for a wrong name, a wrong password, a closed account and a service account. */
@@ -60,6 +76,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 		action: formAddress(url),
 		reason: reasonIn(url),
 		isSignedOut: hasSignedOut(url),
+		takesPasskeys: await optional(hasPasskeys()),
 	};
 }
 
@@ -71,7 +88,9 @@ export async function action({ request, url }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	try {
-		return await signInWith(parsed, request, url);
+		const { value } = parsed;
+		if ("intent" in value) return await takePasskey({ ...parsed, value }, request, url);
+		return await signInWith({ ...parsed, value }, request, url);
 	} catch (error) {
 		return saveFailed(parsed, NOT_SIGNED_IN, error);
 	}
@@ -98,6 +117,31 @@ async function signInWith(parsed: ParsedForm<Caller>, request: Request, url: URL
 	return data({ code }, { headers });
 }
 
+const passkeyProblems = {
+	late: PASSKEY_LATE,
+	refused: PASSKEY_REFUSED,
+	unknown: PASSKEY_UNKNOWN,
+} as const;
+
+async function takePasskey(parsed: ParsedForm<Passkey>, request: Request, url: URL) {
+	const { response } = parsed.value;
+	const carried = parsed.form.get(CARRIED);
+	if (response === undefined) {
+		const asked = await askForAny();
+		if (!asked) return parsed.reply({ formErrors: [NO_PASSKEYS_HERE] });
+		const kept = carried === null ? undefined : String(carried);
+		const headers = { "Set-Cookie": asked.cookie };
+		return data({ passkey: asked.options, carried: kept }, { headers });
+	}
+	const result = await signInWithPasskey(response, request, visitorNetwork());
+	if (result.outcome === "signed in") return signedIn(request, url, result.accountId, carried);
+	if (result.outcome === "throttled") {
+		const formErrors = [waitMessage(result.seconds)];
+		return parsed.reply({ formErrors }, tooManyRequests(result.seconds));
+	}
+	return parsed.reply({ formErrors: [passkeyProblems[result.outcome]] });
+}
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -109,14 +153,14 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
 	}, [isSignedOut]);
 	if (actionData && "carriedForm" in actionData) return <CarriedBack {...actionData.carriedForm} />;
 	if (actionData && "code" in actionData) return <CodeForm {...actionData.code} />;
-	const isCarried = actionData !== undefined && "carried" in actionData;
-	const carried = isCarried ? actionData : undefined;
-	const refused = isCarried ? undefined : actionData;
+	const carried = actionData && "carried" in actionData ? actionData : undefined;
+	const refused = actionData && "result" in actionData ? actionData : undefined;
 	return (
 		<SignInForm
 			{...form}
-			reason={carried?.reason ?? form.reason}
+			reason={(carried && "reason" in carried && carried.reason) || form.reason}
 			carried={carried?.carried}
+			options={actionData && "passkey" in actionData ? actionData.passkey : undefined}
 			takesCode={refused !== undefined && "takesCode" in refused && refused.takesCode === true}
 			result={refused?.result}
 		/>

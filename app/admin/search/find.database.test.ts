@@ -45,7 +45,9 @@ describe("the admin's search", () => {
 			Videos: ["A morning on the Pörch"],
 			Photos: ["porch at dusk"],
 		});
-		expect(await found("account")).toEqual({ Pages: ["Account", "Codes for signing in"] });
+		expect(await found("account")).toEqual({
+			Pages: ["Account", "Codes for signing in", "Passkeys"],
+		});
 	});
 
 	test("finds only what contains every word", async () => {

@@ -17,6 +17,7 @@ const pages = [
 	{ title: "Add a video", path: href("/admin/videos/new"), note: "" },
 	{ title: "Emails", path: href("/admin/emails"), note: "Waiting and sent" },
 	{ title: "Codes for signing in", path: href("/admin/account/codes"), note: "Account" },
+	{ title: "Passkeys", path: `${href("/admin/account")}#passkeys`, note: "Account" },
 	{ title: "JSON API", path: href("/api/docs"), note: "For other programs" },
 ];
 

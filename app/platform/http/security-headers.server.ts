@@ -58,6 +58,7 @@ export const securityHeaders: ReadonlyArray<readonly [string, string]> = [
 	["X-Frame-Options", "DENY"],
 	// 'no-referrer' would make browsers send 'Origin: null' with a form, which older ones can't explain.
 	["Referrer-Policy", "strict-origin-when-cross-origin"],
+	// Passkeys aren't named, because they are allowed by default, and only on the site's own pages.
 	["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
 	["Cross-Origin-Opener-Policy", "same-origin"],
 	["Cross-Origin-Resource-Policy", "same-origin"],

@@ -447,6 +447,20 @@ CREATE TABLE "RecoveryCode" (
 );
 
 -- CreateTable
+CREATE TABLE "Passkey" (
+    "id" SERIAL NOT NULL,
+    "credentialId" TEXT COLLATE "C" NOT NULL,
+    "publicKey" BYTEA NOT NULL,
+    "counter" BIGINT NOT NULL,
+    "name" TEXT COLLATE "C" NOT NULL,
+    "accountId" INTEGER NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "lastUsedAt" TIMESTAMP(3),
+
+    CONSTRAINT "Passkey_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
 CREATE TABLE "Token" (
     "id" SERIAL NOT NULL,
     "hash" TEXT COLLATE "C" NOT NULL,
@@ -738,6 +752,12 @@ CREATE UNIQUE INDEX "RecoveryCode_hash_key" ON "RecoveryCode"("hash");
 CREATE INDEX "RecoveryCode_accountId_idx" ON "RecoveryCode"("accountId");
 
 -- CreateIndex
+CREATE UNIQUE INDEX "Passkey_credentialId_key" ON "Passkey"("credentialId");
+
+-- CreateIndex
+CREATE INDEX "Passkey_accountId_idx" ON "Passkey"("accountId");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "Token_hash_key" ON "Token"("hash");
 
 -- CreateIndex
@@ -832,6 +852,9 @@ ALTER TABLE "Appointment" ADD CONSTRAINT "Appointment_puppyId_fkey" FOREIGN KEY 
 
 -- AddForeignKey
 ALTER TABLE "RecoveryCode" ADD CONSTRAINT "RecoveryCode_accountId_fkey" FOREIGN KEY ("accountId") REFERENCES "Account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Passkey" ADD CONSTRAINT "Passkey_accountId_fkey" FOREIGN KEY ("accountId") REFERENCES "Account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "Token" ADD CONSTRAINT "Token_accountId_fkey" FOREIGN KEY ("accountId") REFERENCES "Account"("id") ON DELETE CASCADE ON UPDATE CASCADE;

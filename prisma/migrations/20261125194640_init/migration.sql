@@ -416,6 +416,19 @@ CREATE TABLE "RecoveryCode" (
 );
 
 -- CreateTable
+CREATE TABLE "Passkey" (
+    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    "credentialId" TEXT NOT NULL,
+    "publicKey" BLOB NOT NULL,
+    "counter" BIGINT NOT NULL,
+    "name" TEXT NOT NULL,
+    "accountId" INTEGER NOT NULL,
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "lastUsedAt" DATETIME,
+    CONSTRAINT "Passkey_accountId_fkey" FOREIGN KEY ("accountId") REFERENCES "Account" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateTable
 CREATE TABLE "Token" (
     "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     "hash" TEXT NOT NULL,
@@ -699,6 +712,12 @@ CREATE UNIQUE INDEX "RecoveryCode_hash_key" ON "RecoveryCode"("hash");
 
 -- CreateIndex
 CREATE INDEX "RecoveryCode_accountId_idx" ON "RecoveryCode"("accountId");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Passkey_credentialId_key" ON "Passkey"("credentialId");
+
+-- CreateIndex
+CREATE INDEX "Passkey_accountId_idx" ON "Passkey"("accountId");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Token_hash_key" ON "Token"("hash");

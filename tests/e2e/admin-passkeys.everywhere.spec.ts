@@ -1,0 +1,109 @@
+/** Tests passkeys with the browser's own virtual device. */
+import type { Page } from "@playwright/test";
+import { addAccount, fromOwnNetwork, sendSignIn } from "./accounts.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+
+test.beforeEach(({ context }) => fromOwnNetwork(context));
+
+/** Gives the page a device with room for passkeys that recognizes its owner. */
+async function withDevice(page: Page) {
+	const browser = await page.context().newCDPSession(page);
+	await browser.send("WebAuthn.enable");
+	const options = {
+		protocol: "ctap2" as const,
+		transport: "internal" as const,
+		hasResidentKey: true,
+		hasUserVerification: true,
+		isUserVerified: true,
+		automaticPresenceSimulation: true,
+	};
+	const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", { options });
+	return {
+		recognizes: (isUserVerified: boolean) =>
+			browser.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
+	};
+}
+
+test("a passkey is added, signs in, and is removed", async ({ page, baseURL }) => {
+	// Creating the account runs a command, which takes a while.
+	test.slow();
+	const account = await addAccount(baseURL);
+	const device = await withDevice(page);
+	await page.goto("/admin/account");
+	await sendSignIn(page, account);
+	const panel = page.getByRole("region", { name: "Passkeys" });
+	await panel.getByLabel("Your password").fill("not the one");
+	await panel.getByRole("button", { name: "Add a passkey" }).click();
+	await expect(panel.getByRole("alert")).toContainText("not your current password");
+	await panel.getByLabel("Your password").fill(account.password);
+	await panel.getByRole("button", { name: "Add a passkey" }).click();
+	await expect(page.getByText("The passkey was added.")).toBeVisible();
+	const row = panel.getByRole("listitem");
+	await expect(row).toHaveCount(1);
+	await expect(row).toContainText("not used yet");
+	await expectGoodPage(page);
+
+	// The device has one already.
+	await panel.getByLabel("Your password").fill(account.password);
+	await panel.getByRole("button", { name: "Add a passkey" }).click();
+	await expect(panel.getByRole("alert")).toContainText("already has a passkey");
+	await expect(row).toHaveCount(1);
+
+	await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();
+	await page.goto("/admin/login?next=/admin/videos");
+	const button = page.getByRole("button", { name: "Sign in with a passkey" });
+	await device.recognizes(false);
+	await button.click();
+	await expect(page.getByRole("alert")).toContainText("No passkey was used");
+	await expectGoodPage(page);
+	await device.recognizes(true);
+	await button.click();
+	await expect(page).toHaveURL("/admin/videos");
+
+	await page.goto("/admin/account");
+	await expect(row).toContainText("last used");
+	await row.getByRole("link", { name: "Remove" }).click();
+	const removal = panel.getByRole("button", { name: "Remove the passkey" });
+	await expect(removal).toBeVisible();
+	await panel.getByLabel("Your password").fill(account.password);
+	await expectGoodPage(page);
+	await removal.click();
+	await expect(page.getByText("The passkey was removed.")).toBeVisible();
+	await expect(row).toHaveCount(0);
+
+	// Another account's passkey keeps the button on the page.
+	const other = await addAccount(baseURL);
+	const elsewhere = await page.context().browser()?.newContext({ baseURL });
+	const second = await elsewhere?.newPage();
+	if (!second) throw new Error("There is no other browser");
+	await fromOwnNetwork(second.context());
+	await withDevice(second);
+	await second.goto("/admin/account");
+	await sendSignIn(second, other);
+	await second
+		.getByRole("region", { name: "Passkeys" })
+		.getByLabel("Your password")
+		.fill(other.password);
+	await second.getByRole("button", { name: "Add a passkey" }).click();
+	await expect(second.getByText("The passkey was added.")).toBeVisible();
+	await elsewhere?.close();
+
+	await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();
+	await page.goto("/admin/login");
+	await button.click();
+	await expect(page.getByRole("alert")).toContainText("signs nobody in here");
+});
+
+test("without JavaScript, the page says that adding a passkey needs it @without-script", async ({
+	page,
+	baseURL,
+	javaScriptEnabled,
+}) => {
+	test.skip(javaScriptEnabled === true, "With JavaScript there is a form");
+	test.slow();
+	const account = await addAccount(baseURL);
+	await page.goto("/admin/account");
+	await sendSignIn(page, account);
+	await expect(page.getByText("Adding a passkey needs JavaScript.")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Add a passkey" })).toHaveCount(0);
+});
