@@ -149,6 +149,7 @@ export default defineConfig({
 						index: "./app/server.ts",
 						account: "./scripts/change-account.ts",
 						"back-up": "./scripts/back-up.ts",
+						"move-to-postgres": "./scripts/move-to-postgres.ts",
 					},
 					output: {
 						assetFileNames,

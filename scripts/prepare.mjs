@@ -248,6 +248,7 @@ const buildInputs = [
 	"scripts/change-account.ts",
 	"scripts/command.ts",
 	"scripts/inline-script.ts",
+	"scripts/move-to-postgres.ts",
 	"scripts/sample-photos.ts",
 	"package.json",
 	"package-lock.json",

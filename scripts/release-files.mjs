@@ -63,7 +63,7 @@ export const manifest = () =>
 	manifestSchema.parse(JSON.parse(readFileSync("package.json", "utf8")));
 
 /** The words after `./site`, which `npm run` also knows in a release. */
-const commands = ["start", "account", "backup", "restore", "resume"];
+const commands = ["start", "account", "backup", "restore", "resume", "move-to-postgres"];
 
 /**
  * What runs the site, by its path in the release: the source's path.

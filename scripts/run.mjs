@@ -36,6 +36,7 @@ const crash = "tests/faults/crash";
 const commands = {
 	build: { isForSite: true },
 	account: { isForSite: true, run: ["build/server/account.js"] },
+	"move-to-postgres": { isForSite: true, run: ["build/server/move-to-postgres.js"] },
 	"back-up": { isForSite: true, isUnbuilt: true, run: ["scripts/back-up.ts"] },
 	bench: { run: ["tests/bench/bench.ts"], env: () => measuredServer },
 	hydration: { run: ["tests/bench/hydration.ts"], env: () => ({ CHROME_PATH: chromium() }) },

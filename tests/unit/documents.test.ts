@@ -27,7 +27,7 @@ const links = (text: string, folder: string) =>
 	[...text.matchAll(/\]\(([^)#\s:]+)(?:#[^)]*)?\)/g)].map(([, path = ""]) => join(folder, path));
 
 const commands = (text: string) =>
-	[...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
+	[...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
 
 test("the decision records and the guides for newcomers are checked", () => {
 	expect(documents.filter((name) => name.startsWith("docs/decisions/")).length).toBeGreaterThan(3);
