@@ -31,7 +31,7 @@ import { routeHandlers } from "~/platform/http/route-handlers.server.ts";
 import { routeTable } from "~/platform/http/route-table.server.ts";
 import { builtFiles, mediaFiles } from "~/platform/http/static-files.server.ts";
 import { flushLog, log } from "~/platform/log/log.server.ts";
-import { projectFolder } from "~/platform/project-files.server.ts";
+import { projectFolder, withCommandsOfHere } from "~/platform/project-files.server.ts";
 import {
 	addressToListenOn,
 	createPrivately,
@@ -168,7 +168,9 @@ async function prepare(): Promise<() => Promise<void>> {
 	await withServerLock(prepareData);
 	if (isSendingPaused()) {
 		say(
-			"Sending is paused, because this data was restored from a backup: no email goes out. To resume, press the button in the admin, or run `npm run resume`.",
+			withCommandsOfHere(
+				"Sending is paused, because this data was restored from a backup: no email goes out. To resume, press the button in the admin, or run `npm run resume`.",
+			),
 		);
 	}
 	await followSettings();

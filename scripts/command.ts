@@ -1,4 +1,5 @@
 // How the operator's commands end: with a sentence, and with a status that a script can read.
+import { withCommandsOfHere } from "../app/platform/project-files.server.ts";
 import { createPrivately } from "../app/platform/start.server.ts";
 
 /**
@@ -13,10 +14,10 @@ export async function command(
 	const asked = process.argv.slice(2);
 	try {
 		const words = await work(asked);
-		console.log(words ?? usage);
+		console.log(withCommandsOfHere(words ?? usage));
 		process.exit(words || asked.length === 0 ? 0 : 2);
 	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
+		console.error(error instanceof Error ? withCommandsOfHere(error.message) : error);
 		process.exit(1);
 	}
 }

@@ -40,7 +40,7 @@ function common(value: unknown, type: string): string | null {
 	if (type.startsWith("timestamp")) {
 		return new Date(typeof value === "bigint" ? Number(value) : String(value)).toISOString();
 	}
-	return String(value);
+	return Buffer.isBuffer(value) ? `\\x${value.toString("hex")}` : String(value);
 }
 
 /** The same of PostgreSQL, as an expression. */

@@ -32,3 +32,14 @@ const runtimeFolder = folderWith("prisma/schema.prisma");
 
 /** Where such a file or folder is; `path` is its path in the project. */
 export const runtimeFile = (path: string): string => join(runtimeFolder, path);
+
+/** A text with the commands as they are run here: a release has a start file of its own instead of npm's scripts. */
+export function withCommandsOfHere(text: string): string {
+	if (!existsSync(join(projectFolder, "site"))) return text;
+	return text
+		.replaceAll(
+			/\bnpm (?:run )?(start|account|backup|restore|resume|move-to-postgres)\b(?: --(?= ))?/g,
+			"./site $1",
+		)
+		.replaceAll("[-- ", "[");
+}

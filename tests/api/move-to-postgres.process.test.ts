@@ -70,6 +70,15 @@ describe.runIf(server)("moving to PostgreSQL", () => {
 		await database.sentLetter.create({ data: { key: "morning 2026-11-27" } });
 		await database.rateLimit.create({ data: { key: "a", points: 2, expire: 4_102_444_800_000n } });
 		await database.recoveryCode.create({ data: { hash: "a", accountId } });
+		await database.passkey.create({
+			data: {
+				accountId,
+				credentialId: "a",
+				publicKey: Uint8Array.from({ length: 256 }, (_, byte) => byte),
+				counter: 4_294_967_295n,
+				name: WORDS,
+			},
+		});
 		await database.token.create({ data: { hash: "b", accountId, expiresAt: now } });
 		await database.submission.create({ data: { key: "a", subjectId: puppyId } });
 		// The newest puppy is gone: its number must not be used again.

@@ -117,12 +117,14 @@ test("it runs with Node.js alone, and so do its commands, of which one restores 
 	expect((await once(server, "exit"))[0]).toBe(0);
 	expect(await command(data, "backup", "--verify", backup)).toContain("is complete");
 	const copy = join(place, "copy");
-	expect(await command(copy, "restore", backup)).toContain("Sending is paused there");
+	const restored = await command(copy, "restore", backup);
+	expect(restored).toContain("Sending is paused there: `./site resume` lets it send.");
 	expect(await command(copy, "resume")).toContain("Sending is resumed");
 });
 
 test("its start says what it can do, and which Node.js it needs", async () => {
 	expect(await command(place)).toContain("./site start");
+	expect(await command(place, "account")).toContain("./site account create admin|service NAME");
 	const older = join(place, "older");
 	mkdirSync(older);
 	writeFileSync(join(older, "node"), "#!/bin/sh\necho 18\n", { mode: 0o700 });
