@@ -1,6 +1,7 @@
 /** The schemas of accounts, passwords, sign-in and codes. */
 import { z } from "zod";
 import { PASSWORD_MIN } from "~/business/password-length.ts";
+import { text } from "~/platform/text.ts";
 import { isPredictable } from "./predictable.ts";
 
 /** An admin may do everything; a service may only send the contact form. */
@@ -10,6 +11,12 @@ export type AccountKind = (typeof accountKinds)[number];
 /** Maximum lengths of a user name and a password, in UTF-16 code units. */
 const USERNAME_MAX = 150;
 const PASSWORD_MAX = 1_000;
+
+/** Days for which an invitation is valid. */
+export const INVITATION_DAYS = 7;
+const INVITED_NAME_MAX = 60;
+
+const EASY = "This password is easy to guess. Please choose words that don't usually go together.";
 
 const withoutNul = { error: "Null characters are not allowed." };
 
@@ -27,9 +34,7 @@ export const newPasswordSchema = (username: string) =>
 		.min(PASSWORD_MIN, `A password needs at least ${PASSWORD_MIN} characters.`)
 		.max(PASSWORD_MAX, `A password has no more than ${PASSWORD_MAX} characters.`)
 		.refine((value) => !value.includes("\0"), withoutNul)
-		.refine((value) => !isPredictable(value, [username]), {
-			error: "This password is easy to guess. Please choose words that don't usually go together.",
-		});
+		.refine((value) => !isPredictable(value, [username]), { error: EASY });
 
 /** The password that somebody signs in with; it is never trimmed. */
 const givenPasswordSchema = z
@@ -69,6 +74,27 @@ export const codesSchema = z.object({
 
 /** The password with which somebody who is signed in confirms a change. */
 export const passwordSchema = z.object({ password: givenPasswordSchema });
+
+/** The form that invites somebody. */
+export const invitationSchema = passwordSchema.extend({
+	name: text(INVITED_NAME_MAX).min(1, "Please write who the invitation is for."),
+});
+
+/** The form in which an invited person chooses how to sign in. */
+export const newAccountSchema = z
+	.object({
+		username: z.string().trim().min(1, "Please choose a user name.").pipe(usernameSchema),
+		chosen: newPasswordSchema(""),
+		again: z.string().max(PASSWORD_MAX),
+	})
+	.refine(({ chosen, again }) => chosen === again, {
+		path: ["again"],
+		error: "The two passwords don’t match. Please type the same one twice.",
+	})
+	.refine(({ username, chosen }) => !isPredictable(chosen, [username]), {
+		path: ["chosen"],
+		error: EASY,
+	});
 
 /** What a browser responds about a passkey, as JSON: about a thousand characters. */
 export const passkeyResponseSchema = z.string().max(20_000);

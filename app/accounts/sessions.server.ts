@@ -76,6 +76,10 @@ export async function openSession(
 	const hasEnded = { NOT: { OR: [isOpen(now), isOpen(now, true)] } };
 	await client.session.deleteMany({ where: { accountId, ...hasEnded } });
 	if (before) await client.session.deleteMany({ where: { hash: hashOf(before) } });
+	if (kind === "whole") {
+		const data = { lastSignInAt: new Date(now) };
+		await client.account.updateMany({ where: { id: accountId }, data });
+	}
 	await client.session.create({
 		data: {
 			accountId,

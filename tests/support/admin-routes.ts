@@ -6,8 +6,13 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "~/routes.ts";
 
 const SHELL = "admin/shell.route.tsx";
-/** Admin routes that are open to people who aren't signed in: signing in and signing out. */
-const open = new Set(["/admin/login", "/admin/login/code", "/admin/logout"]);
+/** Admin routes that are open to people who aren't signed in: signing in, signing out and invitations. */
+const open = new Set([
+	"/admin/login",
+	"/admin/login/code",
+	"/admin/logout",
+	"/admin/invitation/:token",
+]);
 
 function* pathsIn(
 	entries: readonly RouteConfigEntry[],

@@ -57,6 +57,18 @@ export async function moreOfEverything(accountId: number): Promise<Record<string
 			name: "Safari on iPhone",
 		},
 	});
+	await database.account.create({
+		data: { username: "rosemary", passwordHash: "", kind: "admin" },
+	});
+	const invitation = confirmToken();
+	await database.invitation.create({
+		data: {
+			accountId,
+			name: "Sorrel",
+			hash: tokenHash(invitation) ?? "",
+			expiresAt: inAnHour(),
+		},
+	});
 	const token = confirmToken();
 	await database.waitingEntry.create({
 		data: {
@@ -75,6 +87,7 @@ export async function moreOfEverything(accountId: number): Promise<Record<string
 		"training-programs/key": "boarding",
 		"meet-the-trainer/dog": "zeta",
 		"sold-puppy-stories/story": "story-1",
+		"invitation/token": invitation,
 		"confirm/token": token,
 		"manage/token": manageToken(waiting),
 		"leave/token": manageToken(waiting),

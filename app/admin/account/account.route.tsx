@@ -1,13 +1,16 @@
-/** The admin's own account: open sessions, the password, codes for signing in, and passkeys. */
+/** The admin's own account: open sessions, the password, codes for signing in, and passkeys; and who else signs in. */
+import { randomUUID } from "node:crypto";
 import { href, redirect } from "react-router";
 import { z } from "zod";
 import { codesOf, takeCode, turnOffCodes } from "~/accounts/codes.server.ts";
 import { changePassword } from "~/accounts/commands.server.ts";
 import { knownDevice, knownDeviceCookie } from "~/accounts/known-device.server.ts";
 import { passkeyDomain, passkeysOf } from "~/accounts/passkeys.server.ts";
+import { peopleAndInvitations } from "~/accounts/people.server.ts";
 import {
 	CODE_WRONG,
 	codeSchema,
+	invitationSchema,
 	type PasswordChange,
 	passkeyResponseSchema,
 	passwordChangeSchema,
@@ -18,6 +21,7 @@ import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { type ParsedForm, parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
@@ -26,6 +30,7 @@ import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import type { Route } from "./+types/account.route";
 import { CodesPanel } from "./codes-panel.tsx";
 import { intents } from "./intents.ts";
+import { MadeInvitation } from "./made-invitation.tsx";
 import { NOT_DONE, WRONG_PASSWORD, waitMessage } from "./messages.ts";
 import {
 	handleAddingPasskey,
@@ -34,6 +39,13 @@ import {
 } from "./passkey-actions.server.ts";
 import { PasskeysPanel } from "./passkeys-panel.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import {
+	handleInvitation,
+	handlePersonRemoval,
+	handleSigningOut,
+	handleWithdrawal,
+} from "./people-actions.server.ts";
+import { PeoplePanel } from "./people-panel.tsx";
 import { SessionList } from "./session-list.tsx";
 import { afterSignOut } from "./sign-in-redirects.server.ts";
 
@@ -60,13 +72,26 @@ const accountSchema = (username: string) =>
 			passwordSchema.extend({ intent: z.literal(intents.addPasskey) }),
 			z.object({ intent: z.literal(intents.keepPasskey), response: passkeyResponseSchema }),
 			passwordSchema.extend({ intent: z.literal(intents.removePasskey), passkey: idSchema }),
+			invitationSchema.extend({ intent: z.literal(intents.invite) }),
+			z.object({ intent: z.literal(intents.withdrawInvitation), invitation: idSchema }),
+			z.object({ intent: z.literal(intents.signOutPerson), person: idSchema }),
+			passwordSchema.extend({ intent: z.literal(intents.removePerson), person: idSchema }),
 		],
 		"This form could not be read. Please try again.",
 	);
 
 const rulesFor = (username: string) => ({
 	schema: accountSchema(username),
-	fields: ["intent", "session", "passkey", ...secrets],
+	fields: [
+		"intent",
+		"session",
+		"passkey",
+		"name",
+		"invitation",
+		"person",
+		SUBMISSION_KEY,
+		...secrets,
+	],
 	secrets,
 });
 
@@ -80,15 +105,24 @@ export const loader = withLoaderErrors(
 	async ({ context, url }: Route.LoaderArgs) => {
 		const session = adminSession(context);
 		const passkeys = await passkeysOf(session.account.id);
-		const asked = Number(url.searchParams.get("passkey"));
+		const all = await peopleAndInvitations();
+		/** The one of these that the address asks about. */
+		const asked = <Row extends { id: number }>(name: string, rows: readonly Row[]) =>
+			rows.find(({ id }) => id === Number(url.searchParams.get(name)));
 		return {
 			username: session.account.username,
 			own: session.id,
 			now: Date.now(),
 			codes: await codesOf(session.account.id),
 			passkeys,
-			leaving: passkeys.find(({ id }) => id === asked),
+			leaving: asked("passkey", passkeys),
 			isPossible: passkeyDomain !== undefined,
+			...all,
+			removed: asked(
+				"person",
+				all.people.filter(({ id }) => id !== session.account.id),
+			),
+			submissionKey: randomUUID(),
 			...(await openSessions(session)),
 		};
 	},
@@ -139,6 +173,14 @@ async function answerForm({ request, context }: Route.ActionArgs) {
 			return handleNewPasskey({ ...parsed, value }, request, context);
 		case intents.removePasskey:
 			return handlePasskeyRemoval({ ...parsed, value }, context);
+		case intents.invite:
+			return handleInvitation({ ...parsed, value }, context);
+		case intents.withdrawInvitation:
+			return handleWithdrawal(value.invitation, context);
+		case intents.signOutPerson:
+			return handleSigningOut(value.person, context);
+		case intents.removePerson:
+			return handlePersonRemoval({ ...parsed, value }, context);
 	}
 }
 
@@ -181,7 +223,11 @@ async function handleTurningOff(
 	return backHere("Signing in now takes only your password.");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+/** The lists are read again once there is a new invitation. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+	sendForm(serverAction, {
+		isSaved: (response) => !(response instanceof Response) && "invitation" in response,
+	});
 
 const ofCodes: readonly unknown[] = [intents.turnOffCodes];
 const ofPasskeys: readonly unknown[] = [
@@ -189,32 +235,43 @@ const ofPasskeys: readonly unknown[] = [
 	intents.keepPasskey,
 	intents.removePasskey,
 ];
+const ofPeople: readonly unknown[] = [intents.invite, intents.removePerson];
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { username, codes } = loaderData;
 	const changed = useSavedCount(actionData);
+	const made = actionData && "invitation" in actionData ? actionData.invitation : undefined;
 	const options = actionData && "newPasskey" in actionData ? actionData.newPasskey : undefined;
 	const result = actionData && "result" in actionData ? actionData.result : undefined;
-	const sent = result?.initialValue?.intent;
-	const isOfCodes = ofCodes.includes(sent);
-	const isOfPasskeys = ofPasskeys.includes(sent);
+	/** The result, if it is of one of these forms. */
+	const resultOf = (own: readonly unknown[]) =>
+		own.includes(result?.initialValue?.intent) ? result : undefined;
+	const ofOthers = [...ofCodes, ...ofPasskeys, ...ofPeople];
 	return (
 		<>
 			<AdminHead title="Account" note={`Signed in as ${username}`} />
+			{made ? <MadeInvitation key={made.address} {...made} /> : null}
 			<Columns>
-				<SessionList {...loaderData} />
 				<div>
-					<PasswordForm
-						key={changed}
-						username={username}
-						result={isOfCodes || isOfPasskeys ? undefined : result}
-					/>
-					<CodesPanel {...codes} result={isOfCodes ? result : undefined} />
+					<SessionList {...loaderData} />
 					<PasskeysPanel
 						key={`passkeys ${changed}`}
 						{...loaderData}
 						options={options}
-						result={isOfPasskeys ? result : undefined}
+						result={resultOf(ofPasskeys)}
+					/>
+				</div>
+				<div>
+					<PasswordForm
+						key={changed}
+						username={username}
+						result={resultOf(ofOthers) ? undefined : result}
+					/>
+					<CodesPanel {...codes} result={resultOf(ofCodes)} />
+					<PeoplePanel
+						key={`people ${changed} ${made?.address}`}
+						{...loaderData}
+						result={resultOf(ofPeople)}
 					/>
 				</div>
 			</Columns>

@@ -8,4 +8,8 @@ export const intents = {
 	addPasskey: "add-passkey",
 	keepPasskey: "keep-passkey",
 	removePasskey: "remove-passkey",
+	invite: "invite",
+	withdrawInvitation: "withdraw-invitation",
+	signOutPerson: "sign-out-person",
+	removePerson: "remove-person",
 } as const;

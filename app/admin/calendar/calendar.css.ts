@@ -209,20 +209,6 @@ export const kind = style({
 	fontSize: vars.size.small,
 });
 
-/** The copy button and its status, one below the other. */
-export const aside = style({ display: "grid", gap: ".5rem", justifyItems: "start" });
-
-export const made = style({ display: "grid", gap: "1rem", marginBottom: "1.25rem" });
-export const address = style({
-	width: "100%",
-	padding: ".75rem 1rem",
-	border: `1.5px solid ${vars.color.field}`,
-	borderRadius: vars.radius.control,
-	background: vars.color.white,
-	color: vars.color.ink,
-	fontFamily: "ui-monospace, monospace",
-	fontSize: vars.size.small,
-});
 export const steps = style({
 	display: "grid",
 	gap: ".5rem",

@@ -433,8 +433,21 @@ CREATE TABLE "Account" (
     "codeKey" TEXT COLLATE "C",
     "codeStep" INTEGER NOT NULL DEFAULT 0,
     "unlocks" INTEGER NOT NULL DEFAULT 0,
+    "lastSignInAt" TIMESTAMP(3),
 
     CONSTRAINT "Account_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Invitation" (
+    "id" SERIAL NOT NULL,
+    "hash" TEXT COLLATE "C" NOT NULL,
+    "name" TEXT COLLATE "C" NOT NULL,
+    "accountId" INTEGER NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "expiresAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "Invitation_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -746,6 +759,12 @@ CREATE INDEX "DocumentVersion_key_id_idx" ON "DocumentVersion"("key", "id");
 CREATE UNIQUE INDEX "Account_username_key" ON "Account"("username");
 
 -- CreateIndex
+CREATE UNIQUE INDEX "Invitation_hash_key" ON "Invitation"("hash");
+
+-- CreateIndex
+CREATE INDEX "Invitation_accountId_idx" ON "Invitation"("accountId");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "RecoveryCode_hash_key" ON "RecoveryCode"("hash");
 
 -- CreateIndex
@@ -849,6 +868,9 @@ ALTER TABLE "Appointment" ADD CONSTRAINT "Appointment_familyId_fkey" FOREIGN KEY
 
 -- AddForeignKey
 ALTER TABLE "Appointment" ADD CONSTRAINT "Appointment_puppyId_fkey" FOREIGN KEY ("puppyId") REFERENCES "Puppy"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Invitation" ADD CONSTRAINT "Invitation_accountId_fkey" FOREIGN KEY ("accountId") REFERENCES "Account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "RecoveryCode" ADD CONSTRAINT "RecoveryCode_accountId_fkey" FOREIGN KEY ("accountId") REFERENCES "Account"("id") ON DELETE CASCADE ON UPDATE CASCADE;

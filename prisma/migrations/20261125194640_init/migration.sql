@@ -404,7 +404,19 @@ CREATE TABLE "Account" (
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "codeKey" TEXT,
     "codeStep" INTEGER NOT NULL DEFAULT 0,
-    "unlocks" INTEGER NOT NULL DEFAULT 0
+    "unlocks" INTEGER NOT NULL DEFAULT 0,
+    "lastSignInAt" DATETIME
+);
+
+-- CreateTable
+CREATE TABLE "Invitation" (
+    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    "hash" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "accountId" INTEGER NOT NULL,
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "expiresAt" DATETIME NOT NULL,
+    CONSTRAINT "Invitation_accountId_fkey" FOREIGN KEY ("accountId") REFERENCES "Account" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
@@ -706,6 +718,12 @@ CREATE INDEX "DocumentVersion_key_id_idx" ON "DocumentVersion"("key", "id");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Account_username_key" ON "Account"("username");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Invitation_hash_key" ON "Invitation"("hash");
+
+-- CreateIndex
+CREATE INDEX "Invitation_accountId_idx" ON "Invitation"("accountId");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "RecoveryCode_hash_key" ON "RecoveryCode"("hash");

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import * as css from "./calendar.css.ts";
+import * as css from "./shown-once.css.ts";
 
 /** Copies a text. Without JavaScript there is no button, and the user selects the text instead. */
 export function CopyButton({ text }: { text: string }) {

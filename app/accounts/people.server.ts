@@ -1,0 +1,181 @@
+/**
+ * The people who sign in, and the invitations by which others join them. An invitation is a link with a random token,
+ * of which only the hash is stored; whoever opens it first chooses a user name and a password.
+ */
+import { randomBytes } from "node:crypto";
+import { MS_PER_DAY } from "~/business/days.ts";
+import { command } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { database, isDuplicate } from "~/platform/database/database.server.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { hashPassword } from "./passwords.server.ts";
+import { record } from "./record.server.ts";
+import { INVITATION_DAYS } from "./schema.ts";
+import { type AdminSession, endSessions } from "./sessions.server.ts";
+import { hashOf } from "./tokens.server.ts";
+
+type Account = AdminSession["account"];
+
+const TOKEN_BYTES = 32;
+/** Maximum number of people that are listed, and of invitations that nobody has accepted yet. */
+const LISTED = 100;
+export const INVITATIONS_MAX = 20;
+
+/** Who signs in to the admin. Programs, which have accounts of another kind, and closed accounts are left out. */
+const signsIn = { kind: "admin", active: true };
+
+/** Invitations that can be accepted: not expired, and from somebody who still signs in. */
+const isOpen = () => ({ expiresAt: { gt: new Date() }, account: signsIn });
+
+/** The people who sign in, by name, and the open invitations, the newest first. */
+export async function peopleAndInvitations() {
+	const [people, invitations] = await Promise.all([
+		database.account.findMany({
+			where: signsIn,
+			select: { id: true, username: true, lastSignInAt: true },
+			orderBy: { username: "asc" },
+			take: LISTED,
+		}),
+		database.invitation.findMany({
+			where: isOpen(),
+			select: { id: true, name: true, expiresAt: true, account: { select: { username: true } } },
+			orderBy: { id: "desc" },
+			take: INVITATIONS_MAX,
+		}),
+	]);
+	return { people, invitations };
+}
+
+type Listed = Awaited<ReturnType<typeof peopleAndInvitations>>;
+export type PersonRow = Listed["people"][number];
+export type InvitationRow = Listed["invitations"][number];
+
+type Invited =
+	| { token: string; problem?: undefined }
+	| { token?: undefined; problem: "made before" | "too many" };
+
+/**
+ * Invites a person. The token of the link is returned only this once. Submitting the same form twice makes one
+ * invitation; the second time, the problem is "made before".
+ */
+export function invite(
+	name: string,
+	inviter: Account,
+	actor: Actor,
+	submissionKey?: string,
+): Promise<Invited> {
+	const token = randomBytes(TOKEN_BYTES).toString("base64url");
+	return command(actor, async (work): Promise<Invited> => {
+		const { invitation } = work.db;
+		await invitation.deleteMany({ where: { expiresAt: { lte: new Date() } } });
+		if ((await invitation.count()) >= INVITATIONS_MAX) return { problem: "too many" };
+		let isNew = false;
+		await addOnce(
+			work,
+			{ key: submissionKey, kind: "invitation", content: name },
+			{
+				add: async () => {
+					isNew = true;
+					const expiresAt = new Date(Date.now() + INVITATION_DAYS * MS_PER_DAY);
+					const data = { name, hash: hashOf(token), accountId: inviter.id, expiresAt };
+					const { id } = await invitation.create({ data, select: { id: true } });
+					await record(work, "invited somebody", inviter, { name });
+					return id;
+				},
+				// An invitation that was accepted or withdrawn isn't made again by the same form either.
+				isThere: async () => 1,
+			},
+		);
+		return isNew ? { token } : { problem: "made before" };
+	});
+}
+
+/** Withdraws an invitation, so that its link stops working. Returns its name, or undefined if there is none. */
+export function withdrawInvitation(
+	id: number,
+	account: Account,
+	actor: Actor,
+): Promise<string | undefined> {
+	return command(actor, async (work) => {
+		const found = await work.db.invitation.findUnique({ where: { id }, select: { name: true } });
+		if (!found) return undefined;
+		await work.db.invitation.deleteMany({ where: { id } });
+		await record(work, "withdrew an invitation", account, { name: found.name });
+		return found.name;
+	});
+}
+
+/** The open invitation with this token; null if there is none. */
+export const invitationOf = (token: string) =>
+	database.invitation.findFirst({
+		where: { hash: hashOf(token), ...isOpen() },
+		select: { name: true },
+	});
+
+/** Creates the account of an invited person, and uses the invitation up. */
+export async function acceptInvitation(
+	token: string,
+	{ username, password }: { username: string; password: string },
+): Promise<{ accountId: number; problem?: undefined } | { problem: "gone" | "taken" }> {
+	// A password is slow to hash, so nobody without an invitation may cause it.
+	if (!(await invitationOf(token))) return { problem: "gone" };
+	const passwordHash = await hashPassword(password);
+	try {
+		return await command({ who: username, via: "admin" }, async (work) => {
+			const where = { hash: hashOf(token), ...isOpen() };
+			const select = { id: true, account: { select: { username: true } } };
+			const invitation = await work.db.invitation.findFirst({ where, select });
+			if (!invitation) return { problem: "gone" };
+			await work.db.invitation.deleteMany({ where: { id: invitation.id } });
+			const { id: accountId } = await work.db.account.create({
+				data: { username, passwordHash, kind: "admin" },
+				select: { id: true },
+			});
+			const invitedBy = invitation.account.username;
+			await record(work, "added", { id: accountId, username }, { kind: "admin", invitedBy });
+			return { accountId };
+		});
+	} catch (error) {
+		if (isDuplicate(error)) return { problem: "taken" };
+		throw error;
+	}
+}
+
+/** Another person than `own`; null if there is none with this id. */
+const otherPerson = (
+	id: number,
+	own: Account,
+	client: Pick<typeof database, "account"> = database,
+) =>
+	client.account.findFirst({
+		where: { ...signsIn, id, NOT: { id: own.id } },
+		select: { id: true, username: true },
+	});
+
+/** Signs another person out everywhere. Returns the name, or undefined if there is no such person. */
+export async function signOutPerson(
+	id: number,
+	own: Account,
+	actor: Actor,
+): Promise<string | undefined> {
+	const person = await otherPerson(id, own);
+	if (person) await endSessions(person, "all", actor);
+	return person?.username;
+}
+
+/**
+ * Removes another person's account, with its sessions, tokens and passkeys, and the invitations it made. What the
+ * person did stays in the history. Whoever removes others stays, so the last account can't be removed.
+ * @returns the name, or undefined if there is no such person.
+ */
+export function removePerson(id: number, own: Account, actor: Actor): Promise<string | undefined> {
+	return command(actor, async (work) => {
+		// Somebody else may have removed the own account at the same moment.
+		const isStillHere = (await work.db.account.count({ where: { ...signsIn, id: own.id } })) > 0;
+		const person = isStillHere ? await otherPerson(id, own, work.db) : null;
+		if (!person) return undefined;
+		await work.db.account.deleteMany({ where: { id: person.id } });
+		await record(work, "removed", person);
+		return person.username;
+	});
+}

@@ -1,0 +1,119 @@
+/** The page behind the link of an invitation: somebody new chooses a user name and a password. */
+import { data, href } from "react-router";
+import { acceptInvitation, invitationOf } from "~/accounts/people.server.ts";
+import { INVITATION_DAYS, newAccountSchema } from "~/accounts/schema.ts";
+import { facts } from "~/business/facts.ts";
+import * as failures from "~/business/failures.ts";
+import { PASSWORD_MIN } from "~/business/password-length.ts";
+import { FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { Field } from "~/ui/form/field.tsx";
+import { Link } from "~/ui/link.tsx";
+import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { adminMeta } from "../page.tsx";
+import type { Route } from "./+types/invitation.route";
+import { NOT_SIGNED_IN } from "./messages.ts";
+import * as css from "./sign-in.css.ts";
+import { SignInCard } from "./sign-in-card.tsx";
+import { signedIn } from "./sign-in-redirects.server.ts";
+
+const GONE = `This invitation can’t be used. It may have been accepted or withdrawn, or be older than ${INVITATION_DAYS} days.`;
+const TAKEN = "Somebody already has this user name. Please choose a different one.";
+
+/** Leaves out the public site's frame, and hydrates at once. */
+export const handle = { shell: { own: true }, hydrate: "now" };
+
+export const meta: Route.MetaFunction = () => adminMeta("Invitation");
+
+export const loader = withLoaderErrors(
+	failures.fetchAccount,
+	async ({ params }: Route.LoaderArgs) => {
+		const invitation = await invitationOf(params.token);
+		return data({ name: invitation?.name }, invitation ? 200 : 404);
+	},
+);
+
+export async function action({ request, url, params }: Route.ActionArgs) {
+	const rules = { schema: newAccountSchema, secrets: ["chosen", "again"] };
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const { username, chosen } = parsed.value;
+	try {
+		const accepted = await acceptInvitation(params.token, { username, password: chosen });
+		if (accepted.problem === undefined) return signedIn(request, url, accepted.accountId, null);
+		return accepted.problem === "taken"
+			? parsed.reply({ fieldErrors: { username: [TAKEN] } })
+			: parsed.reply({ formErrors: [GONE] }, 404);
+	} catch (error) {
+		return saveFailed(parsed, NOT_SIGNED_IN, error);
+	}
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function InvitationPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const result = actionData && "result" in actionData ? actionData.result : undefined;
+	const { name } = loaderData;
+	const form = useCheckedForm({
+		id: "invited",
+		schema: newAccountSchema,
+		missing: {
+			username: "Please choose a user name.",
+			chosen: "Please choose a password.",
+			again: "Please enter the password once more.",
+		},
+		hasPlainIds: true,
+		checks: "onSubmit",
+		result,
+	});
+	if (name === undefined) {
+		return (
+			<main id="main" className={css.page}>
+				<div className={css.card}>
+					<h1 className={css.title}>No invitation</h1>
+					<p>{GONE} Please ask for a new one.</p>
+					<p>
+						<Link to={href("/admin/login")}>Sign in</Link>
+					</p>
+				</div>
+			</main>
+		);
+	}
+	return (
+		<SignInCard
+			form={form}
+			action={href("/admin/invitation/:token", params)}
+			title={`Welcome, ${name}`}
+			note={`Choose how you sign in to ${facts.brand}.`}
+		>
+			<FormProblems form={form} />
+			<Field
+				{...form.control("username")}
+				label="User name"
+				autoComplete="username"
+				autoCapitalize="none"
+				spellCheck={false}
+				required
+			/>
+			<Field
+				{...form.control("chosen")}
+				label="Password"
+				hint={`At least ${PASSWORD_MIN} characters. A few words that don’t usually go together work well.`}
+				type="password"
+				autoComplete="new-password"
+				minLength={PASSWORD_MIN}
+				required
+			/>
+			<Field
+				{...form.control("again")}
+				label="Password, once more"
+				type="password"
+				autoComplete="new-password"
+				required
+			/>
+			<SendButton busy="Signing in…">Sign in</SendButton>
+		</SignInCard>
+	);
+}

@@ -1,0 +1,156 @@
+/** Tests inviting, signing out and removing people, over HTTP against the built server. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createAccount } from "~/accounts/commands.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+import { cookieIn, type Sent, visitFrom } from "../support/visit.ts";
+
+const password = "a password for tests";
+const other = "quite another porch";
+let server: BuiltServer;
+let username: string;
+let cookie: string;
+let people = 0;
+
+beforeAll(async () => {
+	server = await startServer({ ADMIN_PASSWORD: password, TRUST_PROXY: "1" });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+	people += 1;
+	username = `rosa-${people}`;
+	await createAccount(username, password, "admin");
+	cookie = await signedIn(username, password);
+});
+
+/** Sends a request as this test's visitor, from a separate address. */
+const visit = (path: string, sent?: Sent) =>
+	visitFrom(`198.18.0.${people}`, server.origin + path, sent);
+async function signedIn(name: string, given: string): Promise<string> {
+	return cookieIn(await visit("/admin/login", { form: { username: name, password: given } }));
+}
+const isSignedIn = async (of: string) =>
+	(await visit("/admin/account", { cookie: of })).status === 200;
+const press = (form: Record<string, string>) => visit("/admin/account", { cookie, form });
+
+/** Invites somebody, and returns the path of the link. */
+async function invited(name = "Otis <b>"): Promise<string> {
+	const answer = await press({ intent: "invite", name, password });
+	expect(answer.status).toBe(200);
+	const [, path = ""] =
+		/value="https?:\/\/[^/"]+(\/admin\/invitation\/[\w-]{43})"/.exec(await answer.text()) ?? [];
+	expect(path).not.toBe("");
+	return path;
+}
+
+const accept = (path: string, name: string, form: Record<string, string> = {}) =>
+	visit(path, { form: { username: name, chosen: other, again: other, ...form } });
+
+describe("an invitation", () => {
+	test("requires the password of the person who makes it", async () => {
+		for (const given of ["", "wrong"]) {
+			const answer = await press({ intent: "invite", name: "Otis", password: given });
+			expect(answer.status).toBe(400);
+			expect(await answer.text()).not.toContain("/admin/invitation/");
+		}
+	});
+
+	test("is shown once, opens a page, and signs in whoever chooses a password there", async () => {
+		const path = await invited();
+		const account = await (await visit("/admin/account", { cookie })).text();
+		expect(account).not.toContain(path);
+		expect(account).toContain(`Invited by <!-- -->${username}`);
+		const page = await visit(path);
+		expect(page.status).toBe(200);
+		expect(page.headers.get("Cache-Control")).toBe("no-store");
+		expect(await page.text()).toContain("Welcome, Otis &lt;b&gt;");
+		const answer = await accept(path, `otis-${people}`);
+		expect(answer.status).toBe(303);
+		expect(answer.headers.get("Location")).toBe("/admin");
+		expect(await isSignedIn(cookieIn(answer))).toBe(true);
+		expect(await isSignedIn(await signedIn(`otis-${people}`, other))).toBe(true);
+	});
+
+	test("can't be used twice, after it expired or was withdrawn, or be guessed", async () => {
+		const [used, expired, withdrawn] = [await invited("a"), await invited("b"), await invited("c")];
+		expect((await accept(used, `used-${people}`)).status).toBe(303);
+		await database.invitation.updateMany({ where: { name: "b" }, data: { expiresAt: new Date() } });
+		const { id } = await database.invitation.findFirstOrThrow({ where: { name: "c" } });
+		const gone = await press({ intent: "withdraw-invitation", invitation: String(id) });
+		expect(gone.headers.get("Location")).toBe("/admin/account");
+		const before = await database.account.count();
+		const guessed = `/admin/invitation/${"A".repeat(43)}`;
+		for (const path of [used, expired, withdrawn, guessed, "/admin/invitation/x"]) {
+			const page = await visit(path);
+			expect(page.status, path).toBe(404);
+			expect(await page.text()).toContain("This invitation can’t be used");
+			const answer = await accept(path, `late-${people}`);
+			expect(answer.status, path).toBe(404);
+			expect(cookieIn(answer)).toBe("");
+		}
+		expect(await database.account.count()).toBe(before);
+	});
+
+	test.each([
+		["a short password", { chosen: "short", again: "short" }, "at least 12 characters"],
+		["a common password", { chosen: "password1234", again: "password1234" }, "easy to guess"],
+		["two different passwords", { again: "porch" }, "The two passwords don’t match"],
+		["no user name", { username: " " }, "Please choose a user name."],
+	])("comes back with %s, and can be used after that", async (_, form, words) => {
+		const path = await invited();
+		const answer = await accept(path, `otis-${people}`, form);
+		expect(answer.status).toBe(400);
+		const page = await answer.text();
+		expect(page).toContain(words);
+		for (const secret of [other, "password1234"]) expect(page).not.toContain(secret);
+		expect((await accept(path, `otis-${people}`)).status).toBe(303);
+	});
+
+	test("refuses the user name itself as a password, and a name that is taken", async () => {
+		const path = await invited();
+		const name = `violet-lantern-${people}`;
+		const same = await accept(path, name, { chosen: name, again: name });
+		expect(await same.text()).toContain("easy to guess");
+		const taken = await accept(path, username);
+		expect(taken.status).toBe(400);
+		expect(await taken.text()).toContain("already has this user name");
+	});
+});
+
+describe("another person", () => {
+	let theirs: { id: number; cookie: string };
+	beforeEach(async () => {
+		const name = `ida-${people}`;
+		await createAccount(name, other, "admin");
+		const { id } = await database.account.findUniqueOrThrow({ where: { username: name } });
+		theirs = { id, cookie: await signedIn(name, other) };
+	});
+
+	test("is signed out with one press", async () => {
+		const page = await (await visit("/admin/account", { cookie })).text();
+		expect(page).toContain(`ida-${people}`);
+		await press({ intent: "sign-out-person", person: String(theirs.id) });
+		expect(await isSignedIn(theirs.cookie)).toBe(false);
+		expect(await isSignedIn(cookie)).toBe(true);
+	});
+
+	test("is removed after the password, and not without it", async () => {
+		const path = `/admin/account?person=${theirs.id}`;
+		expect(await (await visit(path, { cookie })).text()).toContain("Remove the account of");
+		const form = { intent: "remove-person", person: String(theirs.id) };
+		expect((await visit(path, { cookie, form: { ...form, password: "wrong" } })).status).toBe(400);
+		expect(await isSignedIn(theirs.cookie)).toBe(true);
+		expect((await visit(path, { cookie, form: { ...form, password } })).status).toBe(303);
+		expect(await isSignedIn(theirs.cookie)).toBe(false);
+		expect(await signedIn(`ida-${people}`, other)).toBe("");
+	});
+
+	test("can't be oneself", async () => {
+		const { id } = await database.account.findUniqueOrThrow({ where: { username } });
+		await press({ intent: "sign-out-person", person: String(id) });
+		await press({ intent: "remove-person", person: String(id), password });
+		expect(await isSignedIn(cookie)).toBe(true);
+		const page = await (await visit(`/admin/account?person=${id}`, { cookie })).text();
+		expect(page).not.toContain("Remove the account of");
+	});
+});
