@@ -38,7 +38,6 @@ export function bodyLimits(routes: RouteTable) {
 		return {
 			maxBytes: isApi ? (ofEndpoint ?? own ?? WITHOUT_BODY) : (own ?? FORM_BYTES),
 			isStreamed:
-				!isApi &&
 				handles.some(({ takesUploads }) => takesUploads) &&
 				isMultipart(message.headers["content-type"]),
 		};

@@ -179,6 +179,7 @@ export default [
 	route("api/admin/dashboard/stats", "api/stats.route.ts"),
 	route("contact/send_email", "api/send-contact.route.ts"),
 	route("api/email-events", "api/email-events.route.ts"),
+	route("api/inbound-mail/:secret", "api/inbound-mail.route.ts"),
 	route("api/docs", "api/docs.route.tsx"),
 	route("api/openapi.json", "api/openapi.route.ts"),
 	route("api/*", "api/unknown.route.ts", { id: "unknown-api" }),

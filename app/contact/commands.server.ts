@@ -4,6 +4,7 @@ import { familyOfMessage } from "~/families/messages.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { database, isDangling, isDuplicate } from "~/platform/database/database.server.ts";
+import { replyAddress } from "~/platform/email/reply-address.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { confirmMessage } from "~/reminders/confirmation.server.ts";
 import { countMessages } from "./admin/counts.server.ts";
@@ -100,7 +101,7 @@ export async function receiveMessage(
 			await work.email({
 				kind: "message",
 				contactId: id,
-				replyTo: message.email,
+				replyTo: replyAddress(familyId) ?? message.email,
 				...emailText(message, { puppyName, receivedAt }),
 			});
 			await countMessages(work.db, [stored], 1);

@@ -116,6 +116,10 @@ const METRICS_TOKEN_MIN = 16;
 /** A P-256 public key as SendGrid shows it: 91 bytes in base64, always with the same beginning. */
 const WEBHOOK_KEY = /^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[A-Za-z0-9+/]{86}==$/;
 
+/** Leaves room for a family's key in the 64 characters that an address may have before its @. */
+const INBOUND_ADDRESS = /^[^+@]{1,16}@/;
+const INBOUND_SECRET = /^[\w-]{32,}$/;
+
 const schema = z
 	.object({
 		NODE_ENV: z
@@ -170,6 +174,19 @@ const schema = z
 				"must be the verification key of SendGrid’s Event Webhook, as shown there",
 			)
 			.optional(),
+		/** An address whose mail SendGrid passes on to the site, with any text after a plus sign in it. */
+		INBOUND_ADDRESS: z
+			.email("must be an email address")
+			.regex(
+				INBOUND_ADDRESS,
+				"must have at most 16 characters before its @, and no plus sign there",
+			)
+			.optional(),
+		/** The secret part of the URL that SendGrid passes it on to. */
+		INBOUND_SECRET: z
+			.string()
+			.regex(INBOUND_SECRET, "needs at least 32 letters, digits, hyphens or underscores")
+			.optional(),
 		SENDGRID_BASE_URL: origin.default("https://api.sendgrid.com"),
 		MAIL_FROM: email,
 		MAIL_TO: email,
@@ -223,6 +240,10 @@ const schema = z
 	.refine((raw) => !raw.SMTP_URL || !raw.SENDGRID_API_KEY, {
 		path: ["SMTP_URL"],
 		error: "can't be used together with SENDGRID_API_KEY: unset one of them",
+	})
+	.refine((raw) => !raw.INBOUND_ADDRESS === !raw.INBOUND_SECRET, {
+		path: ["INBOUND_ADDRESS"],
+		error: "and INBOUND_SECRET can only be set together",
 	})
 	.refine((raw) => raw.ADMIN_USERNAME !== raw.SERVICE_USERNAME, {
 		path: ["SERVICE_USERNAME"],

@@ -26,6 +26,10 @@ const mailSchema = z.object({
 	]),
 	custom_args: z.record(z.string(), z.string()).optional(),
 	headers: z.record(z.string(), z.string()).optional(),
+	attachments: z
+		.array(z.object({ filename: z.string().min(1), type: z.string().min(1), content: z.base64() }))
+		.min(1)
+		.optional(),
 });
 
 /** Headers that SendGrid writes itself. It refuses an email that contains one of them. */
@@ -41,6 +45,8 @@ interface ReceivedMail {
 	html: string;
 	customArgs: Record<string, string>;
 	headers: Record<string, string>;
+	/** The files, in base64. */
+	attachments: readonly { filename: string; content: string }[];
 }
 
 /** Emails whose subject contains this text are never accepted. */
@@ -91,6 +97,7 @@ function readMail(body: string): ReceivedMail | undefined {
 		html: mail.content[1].value,
 		customArgs: { ...custom_args, ...mail.custom_args },
 		headers: { ...own, ...headers },
+		attachments: mail.attachments ?? [],
 	};
 }
 

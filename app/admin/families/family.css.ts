@@ -70,6 +70,9 @@ globalStyle(`${more} a`, { display: "inline-flex", alignItems: "center", minHeig
 export const bounced = style([bad, { margin: "0 0 .75rem", overflowWrap: "anywhere" }]);
 
 /** The timeline: entries along a vertical line. */
+/** Says where answers come, above the timeline. */
+export const answers = style({ marginBottom: "1.1rem" });
+
 export const timeline = style({ display: "grid" });
 export const entry = style({
 	position: "relative",

@@ -7,6 +7,8 @@ import { howLong } from "~/families/family-texts.ts";
 import { familyById } from "~/families/queries.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { trainerAddress } from "~/platform/email/queue.server.ts";
+import { getsAnswers } from "~/platform/email/reply-address.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { refusedEdit } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -51,6 +53,7 @@ export const loader = withLoaderErrors(
 		return {
 			family,
 			timeline,
+			answers: getsAnswers() ? undefined : trainerAddress(),
 			owing: owing.map(({ id, owed, puppy }) => ({ id, owed, puppy: puppy.name })),
 			isOlder: cursor !== undefined,
 			now,
@@ -91,8 +94,8 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 }
 
 export default function FamilyPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { family, timeline, owing, isOlder, now, today, write, submissionKey, username } =
-		loaderData;
+	const { family, timeline, owing, answers, isOlder, now, today, write, ...given } = loaderData;
+	const { submissionKey, username } = given;
 	const savedNotes = useSavedCount(actionData, (intent) => intent === "note");
 	const savedSteps = useSavedCount(actionData, (intent) => intent === "step");
 	const savedDetails = useSavedCount(actionData, (intent) => intent === "details");
@@ -120,7 +123,14 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 			/>
 			<FamilyActions family={family} />
 			<div className={css.page}>
-				<Timeline {...timeline} family={family} isOlder={isOlder} username={username} now={now} />
+				<Timeline
+					{...timeline}
+					family={family}
+					answers={answers}
+					isOlder={isOlder}
+					username={username}
+					now={now}
+				/>
 				<div>
 					<NotePanel
 						// The keys ignore changes by other people, so that they never reset what is being typed.

@@ -31,6 +31,8 @@ interface TimelineProps {
 	next?: string;
 	/** Whether this page is not the newest one. */
 	isOlder: boolean;
+	/** The mailbox to which the family's answers come; undefined if they come to the site. */
+	answers?: string;
 	username: string;
 	/** When the page was rendered. */
 	now: Date;
@@ -48,9 +50,20 @@ const icons: Record<TimelineItem["kind"], IconNode> = {
 };
 
 /** Everything that has happened with a family, newest first. */
-export function Timeline({ family, items, next, isOlder, ...shown }: TimelineProps) {
+export function Timeline({ family, answers, items, next, isOlder, ...shown }: TimelineProps) {
 	return (
 		<Panel title="What happened" id="timeline">
+			{family.addresses.length > 0 ? (
+				<p className={classNames(muted, css.answers)}>
+					{answers ? (
+						<>
+							What they answer by email comes to your mailbox, <bdi>{answers}</bdi>, and not here.
+						</>
+					) : (
+						"What they answer by email comes here and to your mailbox, and what you answer from there comes here, too."
+					)}
+				</p>
+			) : null}
 			{items.length === 0 ? (
 				<p className={muted}>Nothing yet. Messages, answers and notes appear here.</p>
 			) : (

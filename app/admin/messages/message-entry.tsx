@@ -122,7 +122,7 @@ function MessageFacts({ message }: MessageProps) {
 		puppyName || <span className={muted}>No puppy in particular</span>
 	);
 	const rows: [string, ReactNode][] = [
-		["Phone number", <bdi key="phone">{phoneNumber}</bdi>],
+		["Phone number", phoneNumber ? <bdi key="phone">{phoneNumber}</bdi> : NOT_GIVEN],
 		["About", about],
 		["Breed preference", breedPreferences || NOT_GIVEN],
 		["How they found us", referralSource || NOT_GIVEN],

@@ -1,11 +1,19 @@
 /** What hands an email over to a mail service. */
 import type { OutgoingEmail } from "~/platform/database/prisma/client.ts";
 import { env } from "../env.ts";
+import { getsAnswers } from "./reply-address.server.ts";
 
 type Email = Pick<
 	OutgoingEmail,
 	"key" | "sender" | "recipient" | "replyTo" | "subject" | "text" | "html" | "headers"
->;
+> & { attachments?: readonly SentFile[] };
+
+/** A file that goes with an email. */
+export interface SentFile {
+	name: string;
+	type: string;
+	content: Buffer;
+}
 
 /** What became of an email. */
 export interface Sent {
@@ -27,3 +35,8 @@ export interface Mailer {
  * duplicate.
  */
 export const messageId = (key: string) => `<${key}@${new URL(env.ORIGIN).hostname}>`;
+
+/** Marks the site's emails, so that it recognizes one that comes back to it. */
+const LOOP = new URL(env.ORIGIN).host;
+export const loopHeader = (): Record<string, string> => (getsAnswers() ? { "X-Loop": LOOP } : {});
+export const isOwnLoop = (header: string) => header === LOOP;

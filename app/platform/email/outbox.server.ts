@@ -20,6 +20,7 @@ import {
 	trainerAddress,
 } from "./queue.server.ts";
 import { aboutEmail, refusals } from "./refusals.ts";
+import { ANSWERS_END, getsAnswers } from "./reply-address.server.ts";
 import { withoutSecrets } from "./secret-links.ts";
 
 import { siteMailer } from "./site-mailer.server.ts";
@@ -115,7 +116,11 @@ async function applySettings(now: Date) {
 		data: { recipient: trainerAddress() },
 	});
 	await database.outgoingEmail.updateMany({
-		where: { status: "waiting", kind: { in: [...kindsToFamily] } },
+		where: {
+			status: "waiting",
+			kind: { in: [...kindsToFamily] },
+			...(getsAnswers() ? { NOT: { replyTo: { endsWith: ANSWERS_END } } } : {}),
+		},
 		data: { replyTo: trainerAddress() },
 	});
 	await database.outgoingEmail.updateMany({

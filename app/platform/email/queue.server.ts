@@ -7,6 +7,7 @@ import { env } from "~/platform/env.ts";
 import { outsideRequests } from "~/platform/http/request-context.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { refusals } from "./refusals.ts";
+import { replyAddress } from "./reply-address.server.ts";
 
 /** Emails to the trainer. They go to the address in the settings at the time of sending. */
 export const kindsToTrainer = ["message", "digest", "reminder", "visit"] as const;
@@ -25,7 +26,7 @@ export interface QueuedEmail {
 	familyId?: number;
 	/** The recipient's address; left out for an email to the trainer. */
 	recipient?: string;
-	/** The trainer's address if left out, so that families reply to the trainer. */
+	/** If left out, the address for the family's answers, or else the trainer's, so that families reply to the trainer. */
 	replyTo?: string;
 	subject: string;
 	text: string;
@@ -77,6 +78,10 @@ export function wakeOutbox() {
 	for (const sender of senders) sender.wake();
 }
 
+/** Where an answer to an email goes, unless the email says otherwise. */
+const answerAddress = ({ recipient, familyId }: QueuedEmail): string =>
+	(recipient !== undefined && familyId !== undefined && replyAddress(familyId)) || trainerAddress();
+
 /**
  * Stores an email for the outbox to send; returns its id. Once the transaction is committed, the outbox is told, so
  * that it is sent at once or at `sendAt`.
@@ -87,7 +92,7 @@ export async function queueEmail(client: Client, email: QueuedEmail): Promise<nu
 		data: {
 			...rest,
 			recipient,
-			replyTo: email.replyTo ?? trainerAddress(),
+			replyTo: email.replyTo ?? answerAddress(email),
 			key: randomUUID(),
 			sender: senderAddress(),
 			headers: JSON.stringify(headers),

@@ -15,6 +15,7 @@ declare module "@sendgrid/mail" {
 		subject: string;
 		text: string;
 		html: string;
+		attachments?: { filename: string; type: string; content: string; disposition: string }[];
 		headers?: Record<string, string>;
 		customArgs: Record<string, string>;
 		trackingSettings: { clickTracking: { enable: boolean }; openTracking: { enable: boolean } };

@@ -1,7 +1,7 @@
 /** Sends emails through SendGrid. */
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
-import { type Mailer, messageId } from "./mailer.server.ts";
+import { loopHeader, type Mailer, messageId } from "./mailer.server.ts";
 import { emailHeaders } from "./queue.server.ts";
 
 /** Maximum number of bytes that are read of SendGrid's response. */
@@ -25,7 +25,14 @@ function codeOf(error: unknown): string {
 /** A mailer for an account at SendGrid. */
 export const sendGrid = ({ apiKey, baseUrl }: { apiKey: string; baseUrl: string }): Mailer => ({
 	name: "SendGrid",
-	async send({ key, sender, recipient, replyTo, subject, text, html, headers }, timeout) {
+	async send(email, timeout) {
+		const { key, sender, recipient, replyTo, subject, text, html, headers } = email;
+		const attachments = email.attachments?.map(({ name, type, content }) => ({
+			filename: name,
+			type,
+			content: content.toString("base64"),
+			disposition: "attachment",
+		}));
 		// Imported only when the first email is sent, because it takes 29 MB of memory; the limit begins after that.
 		const { MailService } = await import("@sendgrid/mail");
 		const signal = AbortSignal.timeout(timeout);
@@ -45,7 +52,9 @@ export const sendGrid = ({ apiKey, baseUrl }: { apiKey: string; baseUrl: string 
 				subject,
 				text,
 				html,
-				headers: { ...emailHeaders(headers), "Message-ID": messageId(key) },
+				// SendGrid refuses an empty list.
+				...(attachments?.length ? { attachments } : {}),
+				headers: { ...emailHeaders(headers), ...loopHeader(), "Message-ID": messageId(key) },
 				customArgs: { outgoing_email: key },
 				trackingSettings: { clickTracking: { enable: false }, openTracking: { enable: false } },
 			});

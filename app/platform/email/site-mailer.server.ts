@@ -20,21 +20,32 @@ export const siteMailer: Mailer | undefined = env.SMTP_URL
 /** Whether there is something to send emails with. */
 export const canSend = () => siteMailer !== undefined;
 
-/** Milliseconds that a test message may take. */
-const TEST_TIMEOUT = 10_000;
+/** Milliseconds that an email may take that is sent at once: the files that come with it may be large. */
+const TIMEOUT = 30_000;
+
+type Content = Omit<Parameters<Mailer["send"]>[0], "key" | "sender">;
+
+const send = (mailer: Mailer, email: Content): Promise<Sent> =>
+	mailer.send({ ...email, key: randomUUID(), sender: senderAddress() }, TIMEOUT);
+
+/**
+ * Sends an email at once, without storing it in the outbox.
+ * @throws if it is not accepted.
+ */
+export async function sendAtOnce(email: Content): Promise<void> {
+	const problem = siteMailer ? (await send(siteMailer, email)).problem : "no mailer";
+	if (problem !== undefined) throw new Error(`An email could not be sent: ${problem}`);
+}
 
 /** Sends the trainer a message at once, without the outbox. */
 export function sendTestMessage(mailer: Mailer): Promise<Sent> {
 	const text = `This is a test message from the site of ${facts.brand}. Emails arrive here.`;
-	const email = {
-		key: randomUUID(),
-		sender: senderAddress(),
+	return send(mailer, {
 		recipient: trainerAddress(),
 		replyTo: trainerAddress(),
 		subject: "Test message",
 		text,
 		html: `<p>${escapeHtml(text)}</p>`,
 		headers: "{}",
-	};
-	return mailer.send(email, TEST_TIMEOUT);
+	});
 }

@@ -1,7 +1,7 @@
 /** Sends emails through an SMTP server. */
 import { facts } from "~/business/facts.ts";
 import type { Env } from "../env.ts";
-import { type Mailer, messageId } from "./mailer.server.ts";
+import { loopHeader, type Mailer, messageId } from "./mailer.server.ts";
 import { emailHeaders } from "./queue.server.ts";
 
 /** The part of nodemailer's error that may be stored and logged, such as 'SMTP 550' or 'ESOCKET'. */
@@ -18,7 +18,8 @@ function codeOf(error: object): string {
 /** A mailer for an SMTP server, which is sent nothing without encryption unless the settings allow it. */
 export const smtp = (server: NonNullable<Env["SMTP_URL"]>): Mailer => ({
 	name: server.host,
-	async send({ key, sender, recipient, replyTo, subject, text, html, headers }, timeout) {
+	async send(email, timeout) {
+		const { key, sender, recipient, replyTo, subject, text, html, headers } = email;
 		// Imported only when the first email is sent; the limit begins after that.
 		const { createTransport } = await import("nodemailer");
 		const signal = AbortSignal.timeout(timeout);
@@ -40,10 +41,15 @@ export const smtp = (server: NonNullable<Env["SMTP_URL"]>): Mailer => ({
 				replyTo: { address: replyTo, name: "" },
 				envelope: { from: sender, to: [recipient] },
 				messageId: messageId(key),
-				headers: emailHeaders(headers),
+				headers: { ...emailHeaders(headers), ...loopHeader() },
 				subject,
 				text,
 				html,
+				attachments: (email.attachments ?? []).map(({ name, type, content }) => ({
+					filename: name,
+					contentType: type,
+					content,
+				})),
 				signal,
 			});
 			return { response: response };
