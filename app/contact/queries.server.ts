@@ -26,7 +26,11 @@ export async function puppyShown(profilePath: string) {
 	if (!puppy) return null;
 	const { id, name, available } = puppy;
 	const photo = await database.photo
-		.findFirst({ where: { puppyId: id }, select: pictureColumns, orderBy: photoOrder })
+		.findFirst({
+			where: { puppyId: id, document: "" },
+			select: pictureColumns,
+			orderBy: photoOrder,
+		})
 		.catch((error: unknown) => {
 			log.error({ err: error }, "the photo of a message's puppy could not be read");
 			return null;

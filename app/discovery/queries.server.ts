@@ -6,7 +6,7 @@ import { ownPagesDocument, shownPages } from "~/content/documents/own-pages.ts";
 import { shownPraise, storiesDocument } from "~/content/documents/praise.ts";
 import { publishedPrograms } from "~/content/programs.server.ts";
 import { publishedContent } from "~/content/published.server.ts";
-import { photoOrder, pictureColumns } from "~/photos/sizes.ts";
+import { galleryPhotos, pictureColumns } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { listOrder, puppyCounts } from "~/puppies/list/list-ids.server.ts";
@@ -41,7 +41,7 @@ export async function sitemapParts(): Promise<number> {
 const mapped = {
 	profilePath: true,
 	updatedAt: true,
-	photos: { select: { name: true }, orderBy: photoOrder },
+	photos: { select: { name: true }, ...galleryPhotos },
 } satisfies Prisma.PuppySelect;
 
 /** The puppies and the names of their photos for a single sitemap, in the order of the list. */
@@ -124,7 +124,7 @@ export async function previewPuppy(profilePath: string) {
 			id: true,
 			name: true,
 			breed: true,
-			photos: { select: pictureColumns, orderBy: photoOrder, take: 1 },
+			photos: { select: pictureColumns, ...galleryPhotos, take: 1 },
 		},
 	});
 	if (!row) return undefined;

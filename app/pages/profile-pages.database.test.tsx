@@ -6,6 +6,7 @@ import { loader as readOldAddress } from "~/puppies/profile/old-address.route.ts
 import { Profile } from "~/puppies/profile/profile.tsx";
 import { sectionNames } from "~/puppies/profile/profile-sections.ts";
 import { SimpleProfile } from "~/puppies/profile/profile-simple.tsx";
+import { puppyRecord } from "~/puppies/records.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
 import { loader as readProfile } from "./profile.route.tsx";
@@ -104,6 +105,37 @@ describe("the profile", () => {
 		expect(hrefs(html)).not.toContain("#parents");
 		expect(words(html)).toContain("Vaccinations October 3, 2026 : DHPP");
 		expect(words(html)).not.toMatch(/Mother|Father|Guarantee|Health tests(?! and)/);
+	});
+
+	test("shows health documents with its health, and nowhere else", async () => {
+		await add({}, 0);
+		const { id: puppyId } = await database.puppy.findFirstOrThrow();
+		const photo = { puppyId, width: 30, height: 20, color: "#345678" };
+		const paper = {
+			...photo,
+			name: "paper",
+			position: 0,
+			alt: "Hips: good",
+			document: "test",
+			number: "LR-2211",
+			link: "https://registry.example/LR-2211",
+			signedBy: "Dr. Amy Lowe",
+			signedOn: "2026-10-03",
+		};
+		await database.photo.createMany({
+			data: [paper, { ...photo, name: "lawn", position: 1, alt: "On the lawn" }],
+		});
+		const html = await enhanced("juniper");
+		expect(words(html)).toContain(
+			"Hips: good Health test No. LR-2211 Signed by Dr. Amy Lowe on October 3, 2026",
+		);
+		expect(hrefs(html)).toContain("https://registry.example/LR-2211");
+		expect(hrefs(html)).toContain("/media/photos/paper.jpg");
+		const { puppy } = await profile("juniper");
+		expect(puppy.photos.map(({ large }) => large)).toEqual(["/media/photos/lawn.jpg"]);
+		const record = await puppyRecord({ profilePath: "juniper" });
+		expect(record?.carousel).toEqual(["/media/photos/lawn.jpg"]);
+		expect(record?.mainImageUrl).toBe("/media/photos/lawn.jpg");
 	});
 
 	test("can show one parent without the other, and the guarantee as paragraphs or a list", async () => {

@@ -1,6 +1,7 @@
 /** Queries of photos for the admin's pages, including photos that visitors don't see yet. */
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { documentColumns } from "./documents.ts";
 import { MAX_PHOTOS } from "./limits.ts";
 import { photoOrder, pictureColumns, pictureSource, type ShownPhoto } from "./sizes.ts";
 
@@ -27,7 +28,11 @@ export async function photosOfPuppy(where: Prisma.PuppyWhereUniqueInput) {
 			profilePath: true,
 			status: true,
 			// Above the limit, so that even surplus photos can be seen and deleted.
-			photos: { select: columns, orderBy: photoOrder, take: 2 * MAX_PHOTOS },
+			photos: {
+				select: { ...columns, ...documentColumns },
+				orderBy: photoOrder,
+				take: 2 * MAX_PHOTOS,
+			},
 		},
 	});
 	return row ? { ...row, photos: row.photos.map(withPicture) } : undefined;

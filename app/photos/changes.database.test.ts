@@ -174,6 +174,19 @@ describe("a puppy's photos", () => {
 		expect(await changePhoto({ puppyId, id: 9_999 }, changes, actor)).toBe(false);
 	});
 
+	test("become health documents and photos again, with a record of it", async () => {
+		const { puppyId, ids } = await puppyWithPhotos(1);
+		const photo = { puppyId, id: ids[0] ?? 0 };
+		const plain = { alt: "0", focusX: 50, focusY: 40 };
+		const paper = { document: "test", number: "LR-2211", signedOn: "2026-10-03" } as const;
+		expect(await changePhoto(photo, { ...plain, ...paper }, actor)).toBe(true);
+		expect(await database.photo.findUnique({ where: { id: photo.id } })).toMatchObject(paper);
+		expect(await lastChange()).toMatchObject({ action: "changed", after: JSON.stringify(paper) });
+		expect(await contentVersion()).toBe(1);
+		await changePhoto(photo, { ...plain, document: "" }, actor);
+		expect(await database.photo.count({ where: { document: "" } })).toBe(1);
+	});
+
 	test("close the gap when one is deleted, and its files are removed", async () => {
 		const { id: puppyId } = await addPuppy();
 		const bytes = await picture();

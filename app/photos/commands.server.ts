@@ -6,11 +6,12 @@ import { type Client, database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { addedBefore, addOnce } from "~/platform/forms/submissions.server.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { documentColumns } from "./documents.ts";
 import { MAX_PHOTOS } from "./limits.ts";
 import { namesWithRow } from "./names.server.ts";
 import { withMoved } from "./order.ts";
 import { PhotoRefused, type ProcessedPhoto, processPhoto } from "./process.server.ts";
-import type { PhotoChanges } from "./schema.ts";
+import type { PuppyPhotoChanges } from "./schema.ts";
 import { photoFiles, photoOrder } from "./sizes.ts";
 import { photoStore } from "./store.server.ts";
 
@@ -172,15 +173,15 @@ async function insertPhoto(
 	return id;
 }
 
-const recorded = { alt: true, focusX: true, focusY: true } as const;
+const recorded = { alt: true, focusX: true, focusY: true, ...documentColumns } as const;
 
 /**
- * Changes a photo's description and focus, and moves it to `place`, counted from 0, unless that is undefined.
+ * Changes what a photo shows and which document it is, and moves it to `place`, counted from 0, unless that is undefined.
  * @returns false if the puppy has no such photo.
  */
 export function changePhoto(
 	{ puppyId, id }: { puppyId: number; id: number },
-	{ place, ...changes }: PhotoChanges & { place?: number },
+	{ place, ...changes }: PuppyPhotoChanges,
 	actor: Actor,
 ): Promise<boolean> {
 	return command(actor, async (work) => {

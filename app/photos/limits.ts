@@ -19,3 +19,6 @@ export const ALT_MAX_LENGTH = 200;
 export const STEP_TIMEOUT = 20;
 export const CATEGORY_MAX_LENGTH = 60;
 export const TITLE_MAX_LENGTH = 120;
+/** Of a health document: the name of who signed it, and its number. */
+export const SIGNED_MAX_LENGTH = 80;
+export const LINK_MAX_LENGTH = 200;

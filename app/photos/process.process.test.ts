@@ -5,6 +5,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Color } from "sharp";
 import { describe, expect, test } from "vitest";
 import { env } from "~/platform/env.ts";
+import { bluePdf } from "../../tests/support/pdf.ts";
 import { MAX_BYTES } from "./limits.ts";
 import { PhotoRefused, processPhoto } from "./process.server.ts";
 
@@ -450,5 +451,20 @@ describe("a photo is refused", () => {
 			processPhoto(good, "b"),
 		]);
 		expect(results.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+	});
+});
+
+describe("a PDF", () => {
+	test("becomes a picture of its first page", async () => {
+		const { width, height, color, files } = await processPhoto(bluePdf(), "paper");
+		expect({ width, height }).toEqual({ width: 1428, height: 2000 });
+		expect(await pixel(files.get("paper.jpg"), 0.5, 0.5)).toEqual(nearly(BLUE));
+		expect(color).toMatch(/^#1.1.c.$/);
+	});
+
+	test("that can't be opened is refused, and the next one is read", async () => {
+		const damaged = processPhoto(Buffer.from("%PDF-1.4\nnothing"), "paper");
+		await expect(damaged).rejects.toThrow("is a PDF that we can't open");
+		expect((await processPhoto(bluePdf(), "paper")).height).toBe(2000);
 	});
 });

@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import pLimit from "p-limit";
 import type { Metadata, Raw, Sharp, SharpOptions } from "sharp";
 import { MAX_BYTES, MAX_MEMORY, MAX_PIXELS, MAX_RATIO, STEP_TIMEOUT } from "./limits.ts";
+import { firstPage, isPdf } from "./pdf.server.ts";
 import { loadSharp } from "./sharp.server.ts";
 import {
 	formats,
@@ -34,8 +35,10 @@ export type ProcessedPhoto = {
 type Pixels = { data: Buffer; raw: Raw };
 
 const UNREADABLE =
-	"is not a picture we can read: please choose a JPEG, PNG, WebP or AVIF file that is not damaged";
+	"is not a picture we can read: please choose a JPEG, PNG, WebP, AVIF or PDF file that is not damaged";
 const HEIC = "is a HEIC picture, which we can't read: please save it as a JPEG first";
+const BAD_PDF =
+	"is a PDF that we can't open: please send a picture of its page, or a PDF without a password";
 const TOO_SLOW = "takes too long to read: please save it at a smaller size or as a JPEG";
 const MEGABYTE = 1024 * 1024;
 
@@ -61,6 +64,7 @@ function isHeic(bytes: Uint8Array): boolean {
 
 function refusal(bytes: Uint8Array, cause: unknown): PhotoRefused {
 	if (isHeic(bytes)) return new PhotoRefused(HEIC, { cause });
+	if (isPdf(bytes)) return new PhotoRefused(BAD_PDF, { cause });
 	if (cause instanceof PhotoRefused) return cause;
 	const slow = cause instanceof Error && cause.message.startsWith("timeout");
 	return new PhotoRefused(slow ? TOO_SLOW : UNREADABLE, { cause });
@@ -153,6 +157,7 @@ async function decodeJpeg(bytes: Uint8Array): Promise<Pixels> {
 async function readPixels(bytes: Uint8Array): Promise<Pixels> {
 	const sharp = await loadSharp();
 	try {
+		if (isPdf(bytes)) return await firstPage(bytes);
 		const metadata = await sharp(bytes, { limitInputPixels: false, failOn: "error" }).metadata();
 		assertReadable(metadata, bytes);
 		return await (metadata.format === "jpeg" ? decodeJpeg(bytes) : decode(bytes, "error"));

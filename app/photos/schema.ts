@@ -1,6 +1,15 @@
 /** The schemas of photo forms: fields, limits and messages. */
 import { z } from "zod";
-import { ALT_MAX_LENGTH, CATEGORY_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
+import { writtenDay } from "~/platform/forms/written-day.ts";
+import { isWebAddress, WEB_ADDRESS } from "~/platform/forms/written-text.ts";
+import { documentKinds } from "./documents.ts";
+import {
+	ALT_MAX_LENGTH,
+	CATEGORY_MAX_LENGTH,
+	LINK_MAX_LENGTH,
+	SIGNED_MAX_LENGTH,
+	TITLE_MAX_LENGTH,
+} from "./limits.ts";
 
 const tidy = (value: string) =>
 	value
@@ -44,11 +53,23 @@ const place = z
 
 /** What the form of one of a puppy's photos changes. */
 export const puppyPhotoSchema = photoSchema.extend({
+	/** Empty for a photo of the gallery. */
+	document: z.union([z.literal(""), z.literal(documentKinds)]).default(""),
+	number: line(SIGNED_MAX_LENGTH).default(""),
+	link: line(LINK_MAX_LENGTH)
+		.refine((text) => !text || isWebAddress(text), WEB_ADDRESS)
+		.default(""),
+	signedBy: line(SIGNED_MAX_LENGTH).default(""),
+	signedOn: z
+		.union([z.literal(""), writtenDay("", undefined, { past: 30, future: 0 })])
+		.default(""),
 	/** Missing if the photo stays where it is. */
 	place: place.optional(),
 	/** "main" saves the photo as the main one. */
 	do: z.literal(["save", "main"]).default("save"),
 });
+export type PuppyPhotoChanges = PhotoChanges &
+	Partial<Omit<z.output<typeof puppyPhotoSchema>, "do">>;
 
 /** Where the chosen photos of a puppy are moved. */
 export const movedPhotosSchema = z.object({ place });

@@ -70,6 +70,9 @@ export const photoOrder = [
 	{ id: "asc" },
 ] satisfies Prisma.PhotoOrderByWithRelationInput[];
 
+/** A puppy's photos without its health documents, in their order. */
+export const galleryPhotos = { where: { document: "" }, orderBy: photoOrder } as const;
+
 /** Matches the public stock photos; a stock photo becomes public once it is described. */
 export const describedPhotos = { alt: { not: "" } } as const;
 

@@ -2,8 +2,16 @@
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
 import { HOME_CARDS } from "~/business/timing.ts";
+import { documentColumns, documentLabels, isDocumentKind } from "~/photos/documents.ts";
 import { MAX_PHOTOS } from "~/photos/limits.ts";
-import { photoAddress, photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
+import {
+	galleryPhotos,
+	photoAddress,
+	photoOrder,
+	pictureColumns,
+	pictureSource,
+	type ShownPhoto,
+} from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { foldText } from "~/platform/database/folded-text.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
@@ -51,7 +59,7 @@ const cardColumns = {
 	saleUpdate: true,
 	availableDate: true,
 	wentHomeOn: true,
-	photos: { select: pictureColumns, orderBy: photoOrder, take: 1 },
+	photos: { select: pictureColumns, ...galleryPhotos, take: 1 },
 } satisfies Prisma.PuppySelect;
 
 type CardRow = Prisma.PuppyGetPayload<{ select: typeof cardColumns }>;
@@ -166,6 +174,25 @@ export function puppyPreview(id: number, day = today()) {
 	return readProfile({ id, ...undeletedPuppies }, day);
 }
 
+type DocumentRow = ShownPhoto & Record<keyof typeof documentColumns, string>;
+
+/** A photo as the health document that it is; empty for a photo of the gallery. */
+function healthDocument({ document, number, link, signedBy, signedOn, ...photo }: DocumentRow) {
+	if (!isDocumentKind(document)) return [];
+	const kind = documentLabels[document];
+	return {
+		kind,
+		title: photo.alt || kind,
+		number,
+		link,
+		signedBy,
+		signedOn,
+		picture: pictureSource(photo, ""),
+		/** Address of the document at its full size. */
+		large: photoAddress(photo.name, "jpg"),
+	};
+}
+
 /** The profile shows every field but the card's title. */
 const { cardHeaderTitle: _onCards, ...profileColumns } = fieldColumns;
 
@@ -178,17 +205,19 @@ async function readProfile(where: Prisma.PuppyWhereUniqueInput, day: string) {
 			isReserved: true,
 			listedAt: true,
 			photos: {
-				select: { ...pictureColumns, isIllustration: true },
+				select: { ...pictureColumns, isIllustration: true, ...documentColumns },
 				orderBy: photoOrder,
 				take: MAX_PHOTOS,
 			},
 		},
 	});
 	if (!row) return undefined;
+	const inGallery = row.photos.filter(({ document }) => document === "");
 	return {
 		...row,
 		age: ageInWords(row.dob, day),
-		photos: row.photos.map(({ isIllustration, ...photo }, index, { length }) => ({
+		documents: row.photos.flatMap(healthDocument),
+		photos: inGallery.map(({ isIllustration, ...photo }, index, { length }) => ({
 			picture: pictureSource(photo, photo.alt || photoText(row, index, length)),
 			isIllustration,
 			/** Whether somebody has described the photo. */

@@ -1,5 +1,5 @@
 /** Puppies as the JSON API returns them, with the field names of the specification. */
-import { imageObject, photoAddress, photoOrder } from "~/photos/sizes.ts";
+import { galleryPhotos, imageObject, photoAddress } from "~/photos/sizes.ts";
 import { contentVersion, readConsistently } from "~/platform/database/content-version.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
@@ -18,7 +18,7 @@ const columns = {
 	...fieldColumns,
 	photos: {
 		select: { name: true },
-		orderBy: photoOrder,
+		...galleryPhotos,
 		take: PHOTOS_MAX,
 	},
 } satisfies Prisma.PuppySelect;

@@ -247,11 +247,11 @@ test("another person's change to an item is shown until the item is saved", asyn
 	const path = "/admin/content/lists/reviews/review-1";
 	const { name: _, q: _q, ...form } = controlsIn((await admin.open(path)).html);
 	const own = { ...form, name: "Quillwort", agreed: "on", stars: "5" };
-	expect((await admin.post(path, { ...own, words: "Theirs." })).status).toBe(303);
-	const answer = await admin.post(path, { ...own, words: "Mine." });
+	expect((await admin.post(path, { ...own, text: "Theirs." })).status).toBe(303);
+	const answer = await admin.post(path, { ...own, text: "Mine." });
 	expect(answer.status).toBe(409);
 	const { base = "", conflicts = "" } = controlsIn(await answer.text());
-	const refused = await admin.post(path, { ...own, words: "", base, conflicts });
+	const refused = await admin.post(path, { ...own, text: "", base, conflicts });
 	expect(refused.status).toBe(400);
 	expect(await refused.text()).toContain("Theirs.");
 });
@@ -304,7 +304,7 @@ describe("what somebody else deleted while its form was open", () => {
 			list: "/admin/content/lists/reviews",
 			form: "/admin/content/lists/reviews/review-1",
 			id: "review-1",
-			typed: { words: "Quillwort wrote this.", name: "Quillwort", agreed: "on", stars: "5" },
+			typed: { text: "Quillwort wrote this.", name: "Quillwort", agreed: "on", stars: "5" },
 		},
 		{
 			what: "a page of the trainer's own",

@@ -74,7 +74,7 @@ async function makeItOnesOwn(browser: Awaited<ReturnType<typeof signedIn>>) {
 		trainer: { ...trainer, lead: "Quillwort lead" },
 		guests: { ...guests, isHidden: true },
 	});
-	const said = { id: "fern", name: "Fern", words: "Quillwort praise", agreed: true, onHome: true };
+	const said = { id: "fern", name: "Fern", text: "Quillwort praise", agreed: true, onHome: true };
 	await publish(testimonialsDocument, testimonialsDocument.schema.parse({ items: [said] }));
 	await publish(
 		ownPagesDocument,

@@ -1,6 +1,8 @@
 /** Tests photos of puppies and stock photos: adding, describing, ordering and deleting. */
 import sharp from "sharp";
 import { z } from "zod";
+import { BORN } from "../support/born.ts";
+import { bluePdf } from "../support/pdf.ts";
 import { ownName, signIn } from "./admin.ts";
 import { describePhoto, newPuppy, openSheet, photosInApi, tile, upload } from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
@@ -67,6 +69,38 @@ test("photos are added, described, ordered and deleted, and visitors see the res
 	const [left, gone] = before;
 	await expect.poll(() => photosInApi(request, puppy.profilePath)).toEqual([left]);
 	expect((await request.get(gone ?? "")).status()).toBe(404);
+});
+
+test("a certificate is sent as a PDF, and a family finds it with the puppy's health", {
+	tag: "@without-script",
+}, async ({ page, request }) => {
+	const puppy = await newPuppy(request);
+	await signIn(page, `/admin/puppies/${puppy.id}/photos`);
+	await upload(page, { name: "hips.pdf", mimeType: "application/pdf", buffer: bluePdf() });
+	await expect(tile(page, 1)).toBeVisible(processing);
+	const sheet = await openSheet(page, 1);
+	await sheet.getByLabel("What the photo shows").fill("Hips: good");
+	await sheet.getByLabel("Kind of picture").selectOption("Health test");
+	await sheet.getByLabel("Number of the document").fill("LR-2211");
+	await sheet.getByLabel("Link to the registry").fill("https://registry.example/LR-2211");
+	await sheet.getByLabel("Signed by").fill("Dr. Amy Lowe");
+	await sheet.getByLabel("Signed on").fill(BORN);
+	await expectGoodPage(page);
+	await sheet.getByRole("button", { name: "Save photo" }).click();
+	await expect(page.getByText("The photo was saved.")).toBeVisible();
+	expect(await photosInApi(request, puppy.profilePath)).toEqual([]);
+
+	await page.goto(`/trained-puppies-for-sale/${puppy.profilePath}`);
+	const documents = page.getByRole("list", { name: "Health documents" });
+	await expect(documents.getByRole("link", { name: "No. LR-2211" })).toHaveAttribute(
+		"href",
+		"https://registry.example/LR-2211",
+	);
+	await expect(documents).toContainText("Signed by Dr. Amy Lowe on");
+	await expectGoodPage(page);
+	const paper = documents.getByRole("link", { name: "Hips: good: the whole page" });
+	const file = await page.request.get((await paper.getAttribute("href")) ?? "");
+	expect(file.status()).toBe(200);
 });
 
 test("a phone's photo is upright and contains no location, in every file", async ({

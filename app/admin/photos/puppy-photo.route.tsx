@@ -17,12 +17,12 @@ import { notFound } from "../not-found.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/puppy-photo.route";
 import { choosing, placeName } from "./chosen.ts";
+import { DocumentFields, documentFieldNames } from "./document-fields.tsx";
 import { PhotoForm } from "./photo-form.tsx";
 import { Sheet } from "./sheet.tsx";
 import { puppyWithPhotos } from "./shown-photos.server.ts";
 
-const names = ["alt", "focusX", "focusY", "place"] as const;
-const rules = { schema: puppyPhotoSchema, fields: [...names, "do"] };
+const names = ["alt", "focusX", "focusY", "place", ...documentFieldNames] as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Photo ${loaderData.index + 1} of ${loaderData.puppy.name}` : "Photo");
@@ -40,7 +40,7 @@ export const loader = withLoaderErrors(
 );
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const { response, value } = await parseForm(request, rules);
+	const { response, value } = await parseForm(request, { schema: puppyPhotoSchema });
 	if (response) return response;
 	const photo = { puppyId: readId(params.id) ?? 0, id: readId(params.photo) ?? 0 };
 	const { do: button, ...changes } = value;
@@ -57,14 +57,24 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 
 export default function PuppyPhotoPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { puppy, photo, index, count } = loaderData;
-	const { alt, focusX, focusY, picture } = photo;
+	const { alt, focusX, focusY, picture, document, number, link, signedBy, signedOn } = photo;
 	const form = useCheckedForm({
 		id: "photo",
 		schema: puppyPhotoSchema,
 		names,
 		hasPlainIds: true,
 		result: actionData?.result,
-		defaultValue: { alt, focusX: String(focusX), focusY: String(focusY), place: "" },
+		defaultValue: {
+			alt,
+			focusX: String(focusX),
+			focusY: String(focusY),
+			place: "",
+			document,
+			number,
+			link,
+			signedBy,
+			signedOn,
+		},
 	});
 	const places = Array.from({ length: count }, (_, place) => ({
 		value: String(place + 1),
@@ -96,6 +106,7 @@ export default function PuppyPhotoPage({ loaderData, actionData, params }: Route
 						options={places.filter((_, place) => place !== index)}
 					/>
 				) : null}
+				<DocumentFields control={form.control} stored={document} />
 			</PhotoForm>
 		</Sheet>
 	);

@@ -8,6 +8,7 @@ import { fetcherProblem } from "~/forms/fetcher-form.tsx";
 import { type FailedSubmission, sendForm } from "~/forms/send.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { movePhotos } from "~/photos/commands.server.ts";
+import { documentLabels, isDocumentKind } from "~/photos/documents.ts";
 import { withMoved } from "~/photos/order.ts";
 import { movedPhotosSchema } from "~/photos/schema.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -83,6 +84,7 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 	const upload = actionData && "upload" in actionData ? actionData.upload : undefined;
 	const refused = actionData && "result" in actionData ? actionData.result.error : undefined;
 	const [noPlace] = refused?.place ?? [];
+	const mainPhoto = order.find((id) => photos.find((one) => one.id === id)?.document === "");
 	return (
 		<>
 			<AdminHead
@@ -123,13 +125,17 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 					tiles={order.flatMap((id, index) => {
 						const photo = photos.find((one) => one.id === id);
 						if (!photo) return [];
-						const { alt, picture } = photo;
+						const { alt, picture, document } = photo;
 						return {
 							id,
 							name: `photo ${index + 1}`,
 							to: href("/admin/puppies/:id/photos/:photo", { ...params, photo: String(id) }),
 							picture: { ...picture, alt: alt || photoText(puppy, index, order.length) },
-							mark: index === 0 ? "Main photo" : undefined,
+							mark: isDocumentKind(document)
+								? documentLabels[document]
+								: id === mainPhoto
+									? "Main photo"
+									: undefined,
 						};
 					})}
 					deletePath={href("/admin/puppies/:id/photos/delete", params)}

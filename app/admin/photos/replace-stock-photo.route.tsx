@@ -72,7 +72,7 @@ export default function ReplaceStockPhotoPage({ loaderData, actionData }: Route.
 						type="file"
 						accept={kinds}
 						required
-						hint={`JPEG, PNG, WebP or AVIF, up to ${megabytes} MB.`}
+						hint={`JPEG, PNG, WebP, AVIF or PDF, up to ${megabytes} MB.`}
 					/>
 					<Actions>
 						<Button>Replace it everywhere</Button>

@@ -25,7 +25,7 @@ import { useUploads } from "./use-uploads.ts";
 
 const megabytes = MAX_BYTES / 1024 / 1024;
 /** The kinds of files that browsers offer. */
-export const kinds = "image/jpeg,image/png,image/webp,image/avif";
+export const kinds = "image/jpeg,image/png,image/webp,image/avif,application/pdf";
 
 /** The question before a page is left while photos are being sent. */
 export const aboutUploads = {
@@ -171,7 +171,7 @@ function DropArea({ onDropFiles, isHydrated, ...input }: DropAreaProps) {
 			<b>Add photos</b>
 			<span className={classNames(small, muted)}>
 				{isHydrated ? "Drop them here or choose files. " : null}
-				JPEG, PNG, WebP or AVIF, up to {megabytes} MB each
+				JPEG, PNG, WebP, AVIF or PDF, up to {megabytes} MB each
 				{isHydrated ? null : `, ${MAX_FILES} at a time`}.
 			</span>
 			<input

@@ -3,7 +3,14 @@ import { z } from "zod";
 import { today } from "~/business/moments.ts";
 import { dollars } from "~/business/prices.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
-import { emailAddress, oneLine, tooLong, writtenText } from "~/platform/forms/written-text.ts";
+import {
+	emailAddress,
+	isWebAddress,
+	oneLine,
+	tooLong,
+	WEB_ADDRESS,
+	writtenText,
+} from "~/platform/forms/written-text.ts";
 import type { Control, Field } from "./field.ts";
 
 interface Settings {
@@ -42,9 +49,6 @@ const factOf =
 		toText: (text) => text,
 	});
 
-const isWebAddress = (text: string) =>
-	z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).safeParse(text).success;
-
 function isTimeZone(name: string): boolean {
 	try {
 		new Intl.DateTimeFormat("en-US", { timeZone: name });
@@ -68,11 +72,10 @@ export const email = factOf(
 
 /** The address of another site; empty for none. */
 export const webAddress = (label: string, sample = "", settings: Settings = {}) =>
-	factOf(
-		"url",
-		[isWebAddress, "Please copy the whole address from the browser; it begins with https://."],
-		200,
-	)(label, sample, { isRequired: false, ...settings });
+	factOf("url", [isWebAddress, WEB_ADDRESS], 200)(label, sample, {
+		isRequired: false,
+		...settings,
+	});
 
 /** An IANA time zone. */
 export const timeZone = factOf("line", [

@@ -35,6 +35,13 @@ export function withAsciiDomain(address: string): string {
 export const emailAddress =
 	/^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;
 
+/** Whether a text is the address of a page on another site. */
+export const isWebAddress = (text: string) =>
+	z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).safeParse(text).success;
+/** The message for a text that isn't. */
+export const WEB_ADDRESS =
+	"Please copy the whole address from the browser; it begins with https://.";
+
 /** The message for an answer that is too long. */
 export function tooLong(what: string, limit: number) {
 	return ({ input }: { input: unknown }) => {

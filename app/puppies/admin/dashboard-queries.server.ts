@@ -1,5 +1,6 @@
 /** What the dashboard shows about puppies besides the counts. */
 import { MS_PER_DAY } from "~/business/days.ts";
+import { galleryPhotos } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { judgedColumns, missingFor } from "../publishing.ts";
@@ -70,7 +71,7 @@ export async function draftsWithProblems() {
 		select: {
 			id: true,
 			...judgedColumns,
-			photos: { select: { id: true }, take: 1 },
+			photos: { ...galleryPhotos, select: { id: true }, take: 1 },
 		},
 		orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
 		take: DRAFTS,

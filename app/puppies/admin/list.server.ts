@@ -1,5 +1,5 @@
 /** The admin's list of puppies: one page, with or without a search, and the counts. */
-import { photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
+import { galleryPhotos, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import {
 	type Cursor,
@@ -130,7 +130,7 @@ const columns = {
 	sex: true,
 	dob: true,
 	price: true,
-	photos: { select: pictureColumns, orderBy: photoOrder, take: 1 },
+	photos: { select: pictureColumns, ...galleryPhotos, take: 1 },
 	/** The active reservation; there is at most one. */
 	reservations: {
 		// Only an active reservation has this column set. A condition on the status would make the database

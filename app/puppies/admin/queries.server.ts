@@ -1,6 +1,6 @@
 /** Queries for the admin's pages of one puppy (form, photos, change log) and of the trash. */
 import { z } from "zod";
-import { photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
+import { galleryPhotos, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { fieldColumns } from "../fields.ts";
@@ -25,7 +25,7 @@ export async function puppyToEdit(id: number) {
 			status: true,
 			isReserved: true,
 			updatedAt: true,
-			photos: { select: pictureColumns, orderBy: photoOrder, take: PHOTOS_MAX },
+			photos: { select: pictureColumns, ...galleryPhotos, take: PHOTOS_MAX },
 			formerPaths: { select: { path: true }, orderBy: { path: "asc" }, take: PATHS_MAX },
 		},
 	});

@@ -11,6 +11,7 @@ import { muted } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { paragraphsOf } from "../rules.ts";
 import * as css from "./background-sections.css.ts";
+import { HealthDocuments } from "./health-documents.tsx";
 import { Paragraphs } from "./paragraphs.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { hasSection } from "./profile-sections.ts";
@@ -63,7 +64,10 @@ function HealthSection({ puppy }: { puppy: PuppyProfile }) {
 			intro={
 				puppy.available ? (
 					<p className={muted}>
-						The papers come with {puppy.name}. Ask {facts.trainer} to see them before you decide.
+						The papers come with {puppy.name}.{" "}
+						{puppy.documents.length > 0
+							? "These are pictures of them: open one to see the whole page."
+							: `Ask ${facts.trainer} to see them before you decide.`}
 					</p>
 				) : undefined
 			}
@@ -74,6 +78,7 @@ function HealthSection({ puppy }: { puppy: PuppyProfile }) {
 					<WrittenList text={text} entries="short" />
 				</div>
 			))}
+			{puppy.documents.length > 0 ? <HealthDocuments documents={puppy.documents} /> : null}
 		</ProfileSection>
 	);
 }

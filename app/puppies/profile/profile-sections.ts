@@ -25,12 +25,13 @@ type Background = Readonly<
 		| "vaccinations"
 		| "guarantee",
 		string
-	>
+	> & { documents: readonly unknown[] }
 >;
 
-/** Whether there is any text for this section of the background. */
+/** Whether there is any text or document for this section of the background. */
 export function hasSection(puppy: Background, id: "parents" | "health" | "guarantee"): boolean {
 	const { mother, aboutMother, father, aboutFather, healthTests, vaccinations } = puppy;
+	if (id === "health" && puppy.documents.length > 0) return true;
 	const written = {
 		parents: mother + aboutMother + father + aboutFather,
 		health: healthTests + vaccinations,
@@ -39,7 +40,7 @@ export function hasSection(puppy: Background, id: "parents" | "health" | "guaran
 	return written[id] !== "";
 }
 
-/** The sections of a puppy's profile. A background section without any text is left out. */
+/** The sections of a puppy's profile. A background section without any content is left out. */
 export function sectionsOf(puppy: Background): SectionId[] {
 	return sectionIds.filter((id) => {
 		if (id === "parents" || id === "health" || id === "guarantee") return hasSection(puppy, id);

@@ -4,7 +4,7 @@ import { type Bounce, bounceText } from "~/families/bounce-text.ts";
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
 import { canTakeBack, replyEmailColumns } from "~/families/replies/reply-state.ts";
 import { wishColumns } from "~/families/schema.ts";
-import { photoOrder } from "~/photos/sizes.ts";
+import { galleryPhotos } from "~/photos/sizes.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
@@ -39,7 +39,7 @@ const puppyColumns = {
 	availableDate: true,
 	isReserved: true,
 	status: true,
-	photos: { select: { name: true, alt: true }, orderBy: photoOrder, take: 1 },
+	photos: { select: { name: true, alt: true }, ...galleryPhotos, take: 1 },
 } satisfies Prisma.PuppySelect;
 
 const puppyById = (client: Client, id: number) =>

@@ -74,6 +74,11 @@ CREATE TABLE "Photo" (
     "focusX" INTEGER NOT NULL DEFAULT 50,
     "focusY" INTEGER NOT NULL DEFAULT 40,
     "isIllustration" BOOLEAN NOT NULL DEFAULT false,
+    "document" TEXT COLLATE "C" NOT NULL DEFAULT '' CHECK ("document" IN ('', 'test', 'certificate', 'vaccination')),
+    "number" TEXT COLLATE "C" NOT NULL DEFAULT '',
+    "link" TEXT COLLATE "C" NOT NULL DEFAULT '',
+    "signedBy" TEXT COLLATE "C" NOT NULL DEFAULT '',
+    "signedOn" TEXT COLLATE "C" NOT NULL DEFAULT '',
     "colour" TEXT COLLATE "C" NOT NULL,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 

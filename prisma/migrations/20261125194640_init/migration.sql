@@ -70,6 +70,11 @@ CREATE TABLE "Photo" (
     "focusX" INTEGER NOT NULL DEFAULT 50,
     "focusY" INTEGER NOT NULL DEFAULT 40,
     "isIllustration" BOOLEAN NOT NULL DEFAULT false,
+    "document" TEXT NOT NULL DEFAULT '' CHECK ("document" IN ('', 'test', 'certificate', 'vaccination')),
+    "number" TEXT NOT NULL DEFAULT '',
+    "link" TEXT NOT NULL DEFAULT '',
+    "signedBy" TEXT NOT NULL DEFAULT '',
+    "signedOn" TEXT NOT NULL DEFAULT '',
     "colour" TEXT NOT NULL,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     CONSTRAINT "Photo_puppyId_fkey" FOREIGN KEY ("puppyId") REFERENCES "Puppy" ("id") ON DELETE CASCADE ON UPDATE CASCADE
