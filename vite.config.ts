@@ -153,6 +153,8 @@ export default defineConfig({
 					},
 					output: {
 						assetFileNames,
+						// The sources' text would be most of the maps, and has numbers that differ from build to build.
+						sourcemapExcludeSources: true,
 						// The engine holds the text of all code for as long as the process runs: without
 						// comments, and with one byte for a character, that is a third.
 						minify: {
