@@ -166,7 +166,8 @@ async function handle(mail: InboundMail, familyId: number | undefined) {
 		return toTrainer(mail, "This was not sent: nothing shows that you wrote it, or for whom.");
 	if (mail.isAutomatic) return toTrainer(mail, "A program answered an email of your site:");
 	if ((await familyWith(mail.from)) !== undefined) return storeMessage(mail);
-	return toTrainer(mail, "Somebody whom your site doesn’t know answered an email of it:");
+	const hint = `If it was you: only what you write from ${trainerAddress()} is sent to the family.`;
+	return toTrainer(mail, `Somebody whom your site doesn’t know answered an email of it. ${hint}`);
 }
 
 /**

@@ -5,7 +5,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { newBrowser } from "../support/browser.ts";
 import { anyAddress } from "../support/messages.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
-import { type BuiltServer, startServer } from "../support/server.ts";
+import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
 
 const secret = "an-inbound-secret-of-32-letters-or-more";
 const password = "a password for tests";
@@ -17,18 +17,23 @@ let trainer: ReturnType<typeof newBrowser>;
 let familyId: number;
 let address: string;
 
+/** Milliseconds that a busy machine may take. */
+const WAIT = { timeout: 20_000, interval: 20 };
+
+const settings = () => ({
+	ADMIN_PASSWORD: password,
+	SENDGRID_API_KEY: "SG.test",
+	SENDGRID_BASE_URL: sendgrid.url,
+	INBOUND_ADDRESS: "reply@in.hounds.example",
+	INBOUND_SECRET: secret,
+	MAIL_TO: TRAINER,
+	TRUST_PROXY: "1",
+	UNDO_SECONDS: "0",
+});
+
 beforeAll(async () => {
 	sendgrid = await startSendGrid();
-	server = await startServer({
-		ADMIN_PASSWORD: password,
-		SENDGRID_API_KEY: "SG.test",
-		SENDGRID_BASE_URL: sendgrid.url,
-		INBOUND_ADDRESS: "reply@in.hounds.example",
-		INBOUND_SECRET: secret,
-		MAIL_TO: TRAINER,
-		TRUST_PROXY: "1",
-		UNDO_SECONDS: "0",
-	});
+	server = await startServer(settings());
 	trainer = newBrowser(server.origin);
 	await trainer.post("/admin/login", { username: "admin", password });
 });
@@ -39,15 +44,18 @@ afterAll(async () => {
 
 const emailsTo = (to: string) => sendgrid.accepted.filter((mail) => mail.to === to);
 const arrived = async (to: string, count: number) => {
-	await vi.waitFor(() => expect(emailsTo(to)).toHaveLength(count), {
-		timeout: 20_000,
-		interval: 20,
-	});
+	await vi.waitFor(() => expect(emailsTo(to)).toHaveLength(count), WAIT);
 	return emailsTo(to);
 };
 
 /** Has a family write with the contact form, and learns the address for answers from the email about it. */
 beforeEach(async () => {
+	// The emails of the test before must not arrive in the next one.
+	const unsent = { status: "waiting", attempts: 0 };
+	await vi.waitFor(
+		async () => expect(await database.outgoingEmail.count({ where: unsent })).toBe(0),
+		WAIT,
+	);
 	await database.outgoingEmail.deleteMany();
 	await database.contact.deleteMany();
 	await database.family.deleteMany();
@@ -333,4 +341,18 @@ describe("a request", () => {
 
 test("a family's page says where its answers come", async () => {
 	expect(await timeline()).toContain("comes here and to your mailbox");
+});
+
+// The last one, because the server that starts again has another port.
+test("an answer that waits to be sent keeps its address when the site starts again", async () => {
+	sendgrid.script(503);
+	await accepted(eml("trainer"), hers);
+	const waiting = () => database.outgoingEmail.findFirstOrThrow({ where: { kind: "reply" } });
+	await vi.waitFor(async () => expect(await waiting()).toMatchObject({ attempts: 1 }), WAIT);
+	await server.stop();
+	server = await restartServer(settings());
+	// By then, the new process has applied its settings to all that waits.
+	await accepted(eml("gmail"));
+	await arrived(TRAINER, 1);
+	expect(await waiting()).toMatchObject({ status: "waiting", replyTo: address });
 });
