@@ -60,7 +60,7 @@ export const reservingDocument = declared({
 					{
 						when: "When it is ready",
 						title: "The balance, and delivery",
-						text: "The balance is due a week before delivery, by check or bank transfer. Then {trainer} brings your puppy, or you pick it up and stay for a day of lessons.",
+						text: "The balance is due before your puppy comes home, by check or bank transfer, and never before you have met it. Then {trainer} brings your puppy, or you pick it up and stay for a day of lessons.",
 					},
 				],
 			}),
@@ -90,7 +90,7 @@ export const reservingDocument = declared({
 					},
 					{
 						term: "If the puppy is the reason",
-						text: "A puppy that turns out not to suit you, or isn’t well: you choose between another one and all of your money.",
+						text: "A puppy that turns out not to suit you in its first {assurance} days with you, or isn’t well: you choose between another one and all of your money.",
 					},
 					{
 						term: "After delivery",

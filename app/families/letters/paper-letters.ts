@@ -32,7 +32,7 @@ The price is {price}. The deposit is {deposit}; it counts toward the price. The 
 
 {puppy} is held until {until} and goes home on {home day}.
 
-Within {refund days} days of paying the deposit, you may change your mind for any reason and get all of it back. After that, the deposit moves to another puppy, now or within a year. If {puppy} turns out not to suit you, or isn’t well, you choose between another puppy and all of your money back.
+Within {refund days} days of paying the deposit, you may change your mind for any reason and get all of it back. After that, the deposit moves to another puppy, now or within a year. If {puppy} turns out not to suit you in its first {assurance} days with you, or isn’t well, you choose between another puppy and all of your money back.
 
 With {puppy} come
 - {lessons} owner lessons
