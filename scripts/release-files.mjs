@@ -1,6 +1,14 @@
 // What a release is made of. The archive (scripts/release.mjs) and the image (Dockerfile) have the same list.
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	copyFileSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { filesBelow } from "./built-files.mjs";
@@ -84,11 +92,9 @@ const filesThatExplain = () =>
 		"CHANGELOG.md",
 		"LICENSE",
 		"SECURITY.md",
-		...["api", "commands", "deployment", "licenses", "operations", "security", "settings"].map(
-			(name) => `docs/${name}.md`,
-		),
+		...readdirSync("docs").flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : [])),
 		...filesBelow("deploy"),
-	].filter((file) => file !== "deploy/site" && existsSync(file));
+	].filter((file) => file !== "deploy/site" && file !== "docs/guide.md");
 
 /**
  * Copies what runs into an empty folder, with a package.json of its own.
