@@ -18,6 +18,8 @@ const kinds: Readonly<Record<string, string>> = {
 	real: "number",
 	"double precision": "number",
 	boolean: "yes or no",
+	blob: "bytes",
+	bytea: "bytes",
 	datetime: "moment",
 	"timestamp without time zone": "moment",
 };
