@@ -185,7 +185,7 @@ export class NewTrainer {
 			const { asked, labelOf } = this.browser.page;
 			const form = this.browser.formOf("Save draft");
 			this.browser.named("name", form).value = `Fern of the ${kind}`;
-			this.browser.named("words", form).value = `Valley praise: ${kind}.`;
+			this.browser.named("text", form).value = `Valley praise: ${kind}.`;
 			for (const control of asked(form)) {
 				const isHome = control.name === "onHome" && kind !== "stories";
 				const isPicture = control.type === "radio" && labelOf(control).includes(ownPicture.title);
