@@ -2,6 +2,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
+// While pages are cross-faded, a click would meet the transition, and a retried one a picture that slid away.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const LIST = "/trained-puppies-for-sale";
 
 /** Puts all texts of the page into font elements, and later ones as soon as they appear. */
