@@ -7,6 +7,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { Busboy } from "@fastify/busboy";
 import { receiveMail } from "~/contact/inbound/receive.server.ts";
 import { env } from "~/platform/env.ts";
+import { readBody } from "~/platform/http/read-body.server.ts";
 import type { BodyHandle, UploadHandle } from "~/platform/http/route-handles.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/inbound-mail.route";
@@ -27,6 +28,8 @@ const isSecret = (written: string) =>
 
 /** The fields of the form, each byte of a value as a character; undefined if it can't be read or is too large. */
 async function fieldsIn(request: Request): Promise<Map<string, string> | undefined> {
+	const body = await readBody(request, BYTES_MAX);
+	if (!body) return undefined;
 	const fields = new Map<string, string>();
 	try {
 		const type = request.headers.get("Content-Type") ?? "";
@@ -35,13 +38,7 @@ async function fieldsIn(request: Request): Promise<Map<string, string> | undefin
 		const isDone = Promise.withResolvers<void>();
 		parser.on("field", (name, value) => fields.set(name, value));
 		parser.on("error", isDone.reject).on("finish", isDone.resolve);
-		let size = 0;
-		for await (const chunk of request.body ?? []) {
-			size += chunk.byteLength;
-			if (size > BYTES_MAX) return undefined;
-			parser.write(chunk);
-		}
-		parser.end();
+		parser.end(body);
 		await isDone.promise;
 		return fields;
 	} catch {
