@@ -13,14 +13,12 @@ interface DocumentFieldsProps {
 	control: (
 		name: (typeof documentFieldNames)[number],
 	) => ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
-	/** The stored kind of document; empty for a photo of the gallery. */
-	stored: string;
 }
 
-export function DocumentFields({ control, stored }: DocumentFieldsProps) {
+export function DocumentFields({ control }: DocumentFieldsProps) {
 	const isHydrated = useHydrated();
 	const chosen = control("document");
-	const [kind, setKind] = useState(String(chosen.defaultValue ?? stored));
+	const [kind, setKind] = useState(String(chosen.defaultValue ?? ""));
 	return (
 		<>
 			<Field

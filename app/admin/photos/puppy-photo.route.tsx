@@ -106,7 +106,7 @@ export default function PuppyPhotoPage({ loaderData, actionData, params }: Route
 						options={places.filter((_, place) => place !== index)}
 					/>
 				) : null}
-				<DocumentFields control={form.control} stored={document} />
+				<DocumentFields control={form.control} />
 			</PhotoForm>
 		</Sheet>
 	);
