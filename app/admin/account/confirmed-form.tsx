@@ -25,6 +25,26 @@ interface ConfirmedFormProps {
 	children?: ReactNode;
 }
 
+/** Asks for the user's own password. */
+export function OwnPassword({
+	username,
+	...control
+}: ReturnType<ReturnType<typeof useCheckedForm>["control"]> & { username: string }) {
+	return (
+		<>
+			{/* Tells a password manager whose password it is; not submitted. */}
+			<input type="text" autoComplete="username" value={username} readOnly hidden />
+			<Field
+				{...control}
+				label="Your password"
+				type="password"
+				autoComplete="current-password"
+				required
+			/>
+		</>
+	);
+}
+
 /** A change that is confirmed with the password, because somebody may have left a browser open. */
 export function ConfirmedForm({ id, username, result, problem, ...props }: ConfirmedFormProps) {
 	const form = useCheckedForm({
@@ -39,15 +59,7 @@ export function ConfirmedForm({ id, username, result, problem, ...props }: Confi
 			<FormProblems form={form} notice={form.notice ?? problem} />
 			{props.children}
 			<input type="hidden" name="intent" value={props.intent} />
-			{/* Tells a password manager whose password it is; not submitted. */}
-			<input type="text" autoComplete="username" value={username} readOnly hidden />
-			<Field
-				{...form.control("password")}
-				label="Your password"
-				type="password"
-				autoComplete="current-password"
-				required
-			/>
+			<OwnPassword username={username} {...form.control("password")} />
 			<div className={buttons}>
 				<SendButton tone={props.tone}>{props.label}</SendButton>
 				{props.beside}

@@ -14,7 +14,7 @@ import { Link } from "~/ui/link.tsx";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/invitation.route";
-import { NOT_SIGNED_IN } from "./messages.ts";
+import { NOT_SIGNED_IN, PASSWORD_HINT } from "./messages.ts";
 import * as css from "./sign-in.css.ts";
 import { SignInCard } from "./sign-in-card.tsx";
 import { signedIn } from "./sign-in-redirects.server.ts";
@@ -100,7 +100,7 @@ export default function InvitationPage({ loaderData, actionData, params }: Route
 			<Field
 				{...form.control("chosen")}
 				label="Password"
-				hint={`At least ${PASSWORD_MIN} characters. A few words that don’t usually go together work well.`}
+				hint={PASSWORD_HINT}
 				type="password"
 				autoComplete="new-password"
 				minLength={PASSWORD_MIN}

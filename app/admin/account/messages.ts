@@ -1,3 +1,8 @@
+import { PASSWORD_MIN } from "~/business/password-length.ts";
+
+/** Shown where a new password is chosen. */
+export const PASSWORD_HINT = `At least ${PASSWORD_MIN} characters. A few words that don’t usually go together work well.`;
+
 const waitOf = (seconds: number) =>
 	seconds > 90
 		? `${Math.ceil(seconds / 60)} minutes`

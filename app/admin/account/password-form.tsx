@@ -8,6 +8,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { intents } from "./intents.ts";
+import { PASSWORD_HINT } from "./messages.ts";
 
 const labels = {
 	current: "Current password",
@@ -50,11 +51,7 @@ export function PasswordForm({ username, result }: PasswordFormProps) {
 						id={form.control(name).id}
 						name={name}
 						label={labels[name]}
-						hint={
-							name === "chosen"
-								? `At least ${PASSWORD_MIN} characters. A few words that don’t usually go together work well.`
-								: undefined
-						}
+						hint={name === "chosen" ? PASSWORD_HINT : undefined}
 						error={form.control(name).error}
 						type="password"
 						autoComplete={name === "current" ? "current-password" : "new-password"}

@@ -14,7 +14,7 @@ import { buttons, form as formLayout, under } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import { SubmissionKey } from "../submission-key.tsx";
-import { ConfirmedForm } from "./confirmed-form.tsx";
+import { ConfirmedForm, OwnPassword } from "./confirmed-form.tsx";
 import { intents } from "./intents.ts";
 
 interface PeoplePanelProps {
@@ -160,15 +160,7 @@ function Invite({ username, submissionKey, result }: PeoplePanelProps) {
 				user name and a password, and can then do everything here that you can.
 			</p>
 			<Field {...form.control("name")} label="Who it is for" required autoComplete="off" />
-			{/* Tells a password manager whose password it is; not submitted. */}
-			<input type="text" autoComplete="username" value={username} readOnly hidden />
-			<Field
-				{...form.control("password")}
-				label="Your password"
-				type="password"
-				autoComplete="current-password"
-				required
-			/>
+			<OwnPassword username={username} {...form.control("password")} />
 			<div>
 				<SendButton name="intent" value={intents.invite}>
 					Make the link
