@@ -1,6 +1,6 @@
 /** Every endpoint of the JSON API (specification, section 7). */
 import { z } from "zod";
-import { callerSchema } from "~/accounts/schema.ts";
+import { credentialsSchema } from "~/accounts/schema.ts";
 import * as failures from "~/business/failures.ts";
 import { messageLimit } from "~/contact/form/limit.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
@@ -65,10 +65,9 @@ export const endpoints = {
 		path: "/auth/login/",
 		name: "signIn",
 		group: "Signing in",
-		summary:
-			"Exchanges a user name and a password for a token, which is valid for 30 days. An account with an authenticator app sends its code as well.",
+		summary: "Exchanges a user name and a password for a token, which is valid for 30 days.",
 		access: "public",
-		body: callerSchema,
+		body: credentialsSchema,
 		maxBytes: 4 * 1024,
 		takesForms: true,
 		throttle: signInRequests,

@@ -279,9 +279,9 @@ function invalidControls(form: HTMLFormElement): NamedControl[] {
 	return controls.filter((control) => !control.validity.valid);
 }
 
-/** Clears passwords and codes in a refused form, as happens without JavaScript. */
+/** Clears passwords in a refused form, as happens without JavaScript. */
 function clearSecrets(id: string) {
-	const secrets = "input[type=password], input[autocomplete=one-time-code]";
+	const secrets = "input[type=password]";
 	for (const control of document.querySelectorAll<HTMLInputElement>(secrets)) {
 		if (control.form?.id === id) control.value = "";
 	}

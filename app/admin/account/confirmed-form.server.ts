@@ -16,6 +16,7 @@ export async function refusedPassword(
 	if (known.outcome === "throttled") {
 		return reply({ formErrors: [waitMessage(known.seconds)] }, tooManyRequests(known.seconds));
 	}
-	if (known.outcome === "refused") return reply({ fieldErrors: { password: [WRONG_PASSWORD] } });
-	return undefined;
+	return known.outcome === "signed in"
+		? undefined
+		: reply({ fieldErrors: { password: [WRONG_PASSWORD] } });
 }

@@ -4,7 +4,7 @@ import {
 	startAuthentication,
 } from "@simplewebauthn/browser";
 import { useSubmit } from "react-router";
-import { callerSchema } from "~/accounts/schema.ts";
+import { credentialsSchema } from "~/accounts/schema.ts";
 import { FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -26,8 +26,6 @@ interface SignInFormProps {
 	action: string;
 	/** Why the user has to sign in, such as a session that ended. */
 	reason?: string;
-	/** Whether to ask for a code as well, because the password alone isn't accepted for now. */
-	takesCode?: boolean;
 	/** Whether anybody has a passkey for this site. */
 	takesPasskeys?: boolean;
 	/** What the device is asked for, after the button for passkeys was pressed. */
@@ -39,10 +37,10 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ action, reason, result, options, ...props }: SignInFormProps) {
-	const { takesCode, takesPasskeys } = props;
+	const { takesPasskeys } = props;
 	const form = useCheckedForm({
 		id: "sign-in",
-		schema: callerSchema,
+		schema: credentialsSchema,
 		missing,
 		hasPlainIds: true,
 		// A password manager fills in everything at once, so nothing is reported as missing before that.
@@ -51,7 +49,6 @@ export function SignInForm({ action, reason, result, options, ...props }: SignIn
 	});
 	const username = form.control("username");
 	const password = form.control("password");
-	const code = form.control("code");
 	const carried = props.carried ?? form.sent?.[CARRIED];
 	const submit = useSubmit();
 	const hasPasskeys = useHasPasskeys();
@@ -87,18 +84,6 @@ export function SignInForm({ action, reason, result, options, ...props }: SignIn
 				autoComplete="current-password"
 				required
 			/>
-			{takesCode ? (
-				<Field
-					label="Code"
-					optional
-					name={code.name}
-					hint="The six digits that your authenticator app shows now, or one of your recovery codes."
-					error={code.error}
-					autoComplete="one-time-code"
-					autoCapitalize="none"
-					spellCheck={false}
-				/>
-			) : null}
 			<SendButton busy="Signing in…">Sign in</SendButton>
 			{takesPasskeys && hasPasskeys ? (
 				<SendButton tone="line" name="intent" value={PASSKEY} formNoValidate>
