@@ -2,11 +2,11 @@
 
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
-import { absoluteAddress, cutAtWord } from "~/business/head.ts";
-import { puppyPreview } from "~/business/page-heads/puppy.ts";
+import { absoluteAddress, cutAtWord, sitePreview } from "~/business/head.ts";
 import { siteIcon } from "~/business/site-icon.ts";
+import { photoAddress } from "~/photos/sizes.ts";
 import { shownPrice } from "~/puppies/price/price-text.ts";
-import { paragraphsOf, wentHome } from "~/puppies/rules.ts";
+import { paragraphsOf, puppyText, wentHome } from "~/puppies/rules.ts";
 import { stateOf, statusOf } from "~/puppies/status.ts";
 import type { FeedPuppy } from "./queries.server.ts";
 import { type Xml, xml, xmlDocument } from "./xml.ts";
@@ -27,22 +27,21 @@ function story(puppy: FeedPuppy): string {
 	return sold || overview.trim() || personality.trim() || statusOf(puppy).urgency;
 }
 
+const pictureOf = ({ name }: { name: string }) =>
+	absoluteAddress(photoAddress(name, "jpg", "large"));
+
 /** The HTML of an entry. It is embedded as text, which feed readers parse. */
 function content(puppy: FeedPuppy): string {
-	const picture = puppyPreview(puppy);
+	const [photo] = puppy.photos;
 	const { label, price } = shownPrice(puppy);
 	return String(xml`
-		<p><img
-			src="${absoluteAddress(picture.path)}"
-			alt="${picture.alt}"
-			width="${picture.width}"
-			height="${picture.height}"/></p>
+		${photo ? xml`<p><img src="${pictureOf(photo)}" alt="${photo.alt || puppyText(puppy)}"/></p>` : undefined}
 		${paragraphsOf(story(puppy)).map((paragraph) => xml`<p>${paragraph}</p>`)}
 		<p>${statusOf(puppy).urgency}. ${label ? `${label}: ` : ""}${price}</p>`);
 }
 
 function entry(puppy: FeedPuppy): Xml {
-	const { id, name, breed, profilePath, listedAt, createdAt, updatedAt } = puppy;
+	const { id, name, breed, profilePath, listedAt, createdAt, updatedAt, photos } = puppy;
 	const address = absoluteAddress(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
 	// A sale updates `listedAt`, so the earlier of the two moments is when the puppy was new.
 	const [published] = inTime(listedAt, createdAt);
@@ -51,7 +50,7 @@ function entry(puppy: FeedPuppy): Xml {
 			<id>${absoluteAddress(href("/feed.xml"))}#puppy-${id}</id>
 			<title>${[name, breed].filter(Boolean).join(", ")} (${statusOf(puppy).badge})</title>
 			<link rel="alternate" type="text/html" href="${address}"/>
-			<link rel="enclosure" type="image/jpeg" href="${absoluteAddress(puppyPreview(puppy).path)}"/>
+			${photos.map((photo) => xml`<link rel="enclosure" type="image/jpeg" href="${pictureOf(photo)}"/>`)}
 			<published>${published}</published>
 			<updated>${updatedAt}</updated>
 			${breed ? xml`<category term="${breed}"/>` : undefined}
@@ -74,7 +73,7 @@ export function feed(puppies: readonly FeedPuppy[], changedAt: Date | undefined)
 			<updated>${updated ?? new Date(0)}</updated>
 			<author><name>${facts.brand}</name><uri>${absoluteAddress(href("/"))}</uri></author>
 			<icon>${absoluteAddress(siteIcon(192))}</icon>
-			<logo>${absoluteAddress(href("/preview.jpg"))}</logo>
+			<logo>${absoluteAddress(sitePreview.src)}</logo>
 			${puppies.map(entry)}
 		</feed>`);
 }

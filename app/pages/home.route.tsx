@@ -2,7 +2,7 @@
 
 import { href } from "react-router";
 import { waitingListPath } from "~/business/addresses.ts";
-import { headTags } from "~/business/head.ts";
+import { headTags, sharedPhoto } from "~/business/head.ts";
 import { today } from "~/business/moments.ts";
 import type { InlineService } from "~/business/program.ts";
 import { homePrograms } from "~/business/programs.ts";
@@ -38,7 +38,13 @@ import * as services from "./services.css.ts";
 export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	loaderData ? headTags({ ...loaderData.content.search, path: href("/") }) : [];
+	loaderData
+		? headTags({
+				...loaderData.content.search,
+				path: href("/"),
+				image: sharedPhoto(loaderData.content.hero.picture),
+			})
+		: [];
 
 /** Remembered for all visitors until the content or the day changes. */
 const puppiesOf = cacheByContentVersion(homePuppies, (day) => day);
