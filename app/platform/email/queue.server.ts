@@ -129,16 +129,13 @@ export async function takeEmailBack(client: Client, id: number): Promise<boolean
 const gathering = { suspects: { some: {} }, attempts: 0 } as const;
 
 /**
- * The number of waiting emails, and since when the oldest one has been waiting. Digests that still collect
- * messages don't count for the latter; null if no other email is waiting.
+ * Since when the oldest waiting email has been waiting. Digests that still collect messages don't count; null if
+ * no other email is waiting.
  * @throws when the database can't be read.
  */
-export async function outboxState(
-	now = new Date(),
-): Promise<{ waiting: number; oldest: Date | null }> {
+export async function oldestWaiting(now = new Date()): Promise<Date | null> {
 	const status = "waiting";
-	const [waiting, ordinary, digests] = await Promise.all([
-		database.outgoingEmail.count({ where: { status } }),
+	const [ordinary, digests] = await Promise.all([
 		database.outgoingEmail.aggregate({
 			where: { status, NOT: gathering },
 			_min: { createdAt: true },
@@ -150,7 +147,7 @@ export async function outboxState(
 	]);
 	const since = [ordinary._min.createdAt, digests._min.nextAttemptAt];
 	const times = since.flatMap((moment) => (moment ? [moment.getTime()] : []));
-	return { waiting, oldest: times.length > 0 ? new Date(Math.min(...times)) : null };
+	return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
 /** Matches an email that can still be undone; it is sent by itself within seconds. */

@@ -24,7 +24,6 @@ export interface ConcurrencyLimit {
 	 */
 	acquire: (network: string, mayWait?: boolean) => Promise<boolean>;
 	release: (network: string) => void;
-	active: () => number;
 	queued: () => number;
 }
 
@@ -94,7 +93,6 @@ export function concurrencyLimit(limits: Limits): ConcurrencyLimit {
 			activeOf.add(network, -1);
 			giveToNext();
 		},
-		active: () => active,
 		queued: () => queue.size,
 	};
 }
