@@ -1,77 +1,27 @@
 /**
- * Limits for connections: how many may be open, how many requests of one are processed at a time, and how
- * much data may wait for clients that don't read it.
+ * Limits for connections: how many may be open, that each has one request at a time, and how much data may wait
+ * for clients that don't read it.
  */
-import { type RequestListener, type Server, ServerResponse } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import type { Socket } from "node:net";
 import { env } from "../env.ts";
 import { log } from "../log/log.server.ts";
 import { noteConnection } from "./event-loop.server.ts";
 import { networkOf } from "./throttle.server.ts";
 
-/** A response that reports when all earlier responses of its connection are finished. */
-export class OrderedResponse extends ServerResponse {
-	/** Called once this response is the next one to be sent on its connection. */
-	onNext: (() => void) | undefined = undefined;
-
-	override assignSocket(socket: Socket) {
-		super.assignSocket(socket);
-		this.onNext?.();
-	}
-}
-
-/** How many requests may wait for earlier ones of their connection, for one connection and in total. */
-const PIPELINED_MAX = { ofOneConnection: 100, inAll: 1_000 };
-
 /**
- * Wraps a listener so that it processes the requests of a connection one at a time. Node passes on all
- * requests that a client pipelines at once, and if the connection closes before a response is the next
- * one to be sent, that response is never notified: what it has opened would stay open. A connection with too
- * many waiting requests is closed.
+ * Wraps a listener so that a connection is closed on which a request comes before the response to the one before it
+ * is finished. No browser and no proxy pipelines requests. Node would pass on all of them at once, and if the
+ * connection closes before a response is the next one to be sent, that response is never notified: what it has
+ * opened would stay open.
  */
-export function serializeRequests(
-	listener: RequestListener,
-	max = PIPELINED_MAX,
-): RequestListener<typeof import("node:http").IncomingMessage, typeof OrderedResponse> {
-	const waiting = new Map<Socket, number>();
-	let all = 0;
-
-	function count(socket: Socket) {
-		const before = waiting.get(socket);
-		if (before === undefined) {
-			socket.once("close", () => {
-				all -= waiting.get(socket) ?? 0;
-				waiting.delete(socket);
-			});
-		}
-		waiting.set(socket, (before ?? 0) + 1);
-		all += 1;
-	}
-
-	function begin(socket: Socket, work: () => void) {
-		// Gives other connections a turn first.
-		setImmediate(() => {
-			const before = waiting.get(socket);
-			if (before === undefined || socket.destroyed) return;
-			waiting.set(socket, before - 1);
-			all -= 1;
-			work();
-		});
-	}
-
-	return (message, response) => {
+export const withoutPipelining =
+	(listener: RequestListener): RequestListener =>
+	(message, response) => {
 		// A response gets its socket when all earlier responses of the connection are finished.
-		if (response.socket !== null) return listener(message, response);
-		const { socket } = message;
-		if (socket.destroyed) return;
-		if (all >= max.inAll || (waiting.get(socket) ?? 0) >= max.ofOneConnection) {
-			socket.destroy();
-			return;
-		}
-		count(socket);
-		response.onNext = () => begin(socket, () => listener(message, response));
+		if (response.socket === null) message.socket.destroy();
+		else listener(message, response);
 	};
-}
 
 export interface ConnectionLimits {
 	/** Maximum number of open connections, in total and, without a proxy in front, for one network. */
