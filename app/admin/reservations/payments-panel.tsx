@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { moneyInWords } from "~/business/money.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { isReleased } from "~/sales/balance.ts";
+import { isReleased, owedOf } from "~/sales/balance.ts";
 import { paymentState } from "~/sales/payment-state.ts";
 import type { PaymentRecord, ReservationRecord } from "~/sales/queries.server.ts";
 import { kindLabel, paymentMethods } from "~/sales/states.ts";
@@ -50,7 +50,8 @@ export function PaymentsPanel({ reservation, day }: PaymentsProps) {
 
 function Sums({ reservation }: { reservation: ReservationRecord }) {
 	const { price, received, open, unplanned } = reservation.balance;
-	const isOver = open !== null && open < 0;
+	const owed = owedOf(reservation.balance);
+	const isOver = open !== null && open < 0 && owed === 0;
 	return (
 		<>
 			<dl className={css.sums}>
@@ -65,7 +66,7 @@ function Sums({ reservation }: { reservation: ReservationRecord }) {
 				{open === null || isReleased(reservation) ? null : (
 					<div>
 						<dt>{isOver ? "Overpaid" : "Still to be paid"}</dt>
-						<dd>{moneyInWords(Math.abs(open))}</dd>
+						<dd>{moneyInWords(isOver ? -open : owed)}</dd>
 					</div>
 				)}
 			</dl>

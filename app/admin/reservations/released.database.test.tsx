@@ -89,6 +89,19 @@ test("the amount owed for a reserved puppy is shown", async () => {
 	expect(panel).toContain("Overdue since");
 });
 
+test("what is planned beyond the price is still to be paid, in the list and on the page", async () => {
+	const { id } = await reserved("active");
+	await database.payment.create({
+		data: { reservationId: id, kind: "other", amountCents: 70_000, dueOn: "2026-12-01" },
+	});
+	const reservation = await reservationById(id);
+	if (!reservation) throw new Error("It is gone");
+	const list = <ReservationTable reservations={[reservation]} filter="open" day={day} />;
+	expect(renderInRoute(list)).toContain("$6,700");
+	const panel = <PaymentsPanel reservation={reservation} day={day} />;
+	expect(renderInRoute(panel)).toContain("Still to be paid</dt><dd>$6,700");
+});
+
 test("a refund's receipt shows nothing more to pay once the puppy was released", async () => {
 	expect(await refundReceiptOf("released")).toContain("Still to be paid: $0.");
 	await freshDatabase();

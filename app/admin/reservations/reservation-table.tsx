@@ -1,6 +1,7 @@
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
+import { owedOf } from "~/sales/balance.ts";
 import type { ReservationView } from "~/sales/list-address.ts";
 import type { ReservationRecord } from "~/sales/queries.server.ts";
 import { classNames } from "~/ui/class-names.ts";
@@ -77,7 +78,7 @@ function Row({ reservation, filter, day }: RowProps) {
 				<>
 					<NextDueCell reservation={reservation} day={day} />
 					<td data-label="Still to be paid" className={table.amount}>
-						{balance.open === null ? "No price yet" : moneyInWords(Math.max(0, balance.open))}
+						{balance.open === null ? "No price yet" : moneyInWords(owedOf(balance))}
 					</td>
 				</>
 			)}
