@@ -64,7 +64,8 @@ function differencesOf(
 		}
 		if (isList(part)) return rowDifferences(part, before[name], after[name], place.path, where);
 		const [was, is] = [before[name], after[name]].map((value) =>
-			value === undefined ? "" : textFor(part, value),
+			// A box that is not there yet is one that isn't checked.
+			value === undefined && part.control !== "box" ? "" : textFor(part, value),
 		);
 		return was === is ? [] : [{ ...place, from: was ?? "", to: is ?? "" }];
 	});

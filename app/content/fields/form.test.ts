@@ -225,6 +225,15 @@ test("differences are listed in the form's labels, a row by what it says", () =>
 	]);
 });
 
+test("of a row that is added, only the boxes that are checked are named", () => {
+	const row = { name: line("Name"), isHidden: box("Hidden", false), isBig: box("Big", false) };
+	const rows = { rows: list("Rows", { item: "Row", max: 9, fields: row }) };
+	const added = { rows: [{ id: "a", name: "Fig", isHidden: false, isBig: true }] };
+	expect(differencesBetween(rows, { rows: [] }, added)).toMatchObject([
+		{ to: "Name: Fig\nBig: Yes" },
+	]);
+});
+
 test("an address leads to a page, a site, an email address or a phone, and to no code", () => {
 	const target = address("Leads to");
 	for (const good of ["", "/videos", "https://dogs.example/a", "mailto:a@dogs.example"]) {
