@@ -49,9 +49,13 @@ export const rowTitle = style({
 /** Fields beside each other, as many as there is room for. */
 export const shortFields = style({
 	display: "grid",
-	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.75rem), 1fr))",
 	gap: "1rem",
 	alignItems: "start",
+});
+// On a phone there is room for two: of three, the last two stand together, such as when a day begins and ends.
+globalStyle(`${shortFields} > :first-child:nth-last-child(3)`, {
+	"@media": { [below("sm")]: { gridColumn: "1 / -1" } },
 });
 
 /** The button that puts the sample's text back. */

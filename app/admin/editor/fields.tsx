@@ -152,7 +152,7 @@ export function Rows({ name, list, form, intent, depth = 0, ...rest }: RowsProps
 							<div className={buttons}>
 								{([-1, 1] as const).map((step) => {
 									const way = step < 0 ? "up" : "down";
-									return rows[index + step] ? (
+									return rows[index + step] && !list.hasNoOrder ? (
 										<Button
 											key={way}
 											{...reorder({ name, from: index, to: index + step })}

@@ -66,6 +66,7 @@ const fields = {
 			help: "On a day that is not listed, you are closed.",
 			max: weekdays.length,
 			unique: "day",
+			hasNoOrder: true,
 			fields: {
 				day: choice(
 					"Weekday",

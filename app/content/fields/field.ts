@@ -84,6 +84,8 @@ export interface List<Row extends Fields = Fields> {
 	readonly fields: Row;
 	/** The field in which no two rows may be the same. */
 	readonly unique?: string;
+	/** Whether the rows are the same in any order, such as the days of a week, so that none is moved. */
+	readonly hasNoOrder?: true;
 	/** The fields of each kind of row, if its rows are of several kinds; `fields` then holds those of all kinds. */
 	readonly kinds?: Kinds;
 	readonly sample: readonly RowOf<Row>[];
@@ -359,6 +361,7 @@ interface ListSettings<Row extends Fields> {
 	min?: number;
 	help?: string;
 	unique?: keyof Row & string;
+	hasNoOrder?: true;
 	/** The rows of a fresh site. An id is needed only where something refers to it, such as a link to a part of a page. */
 	sample?: readonly (ValuesOf<Row> & { readonly id?: string })[];
 }
