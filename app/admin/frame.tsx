@@ -17,6 +17,7 @@ import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as css from "./frame.css.ts";
 import { currentPage, currentPlace, currentState, menu, type Place, places } from "./navigation.ts";
 import { useSearchShortcut } from "./search/shortcut.ts";
+import { useCurrentInView } from "./use-current-in-view.ts";
 
 interface AdminFrameProps {
 	/** Path of the page shown. */
@@ -104,8 +105,9 @@ export function AdminFrame({ path, username, todo, toast, children }: AdminFrame
 /** Links between the pages of a place. */
 function Sections({ place: { name, sections = [] }, path }: { place: Place; path: string }) {
 	const current = currentPage(sections, path);
+	const bar = useCurrentInView<HTMLElement>();
 	return (
-		<nav aria-label={name} className={classNames(css.sections, screenOnly)}>
+		<nav ref={bar} aria-label={name} className={classNames(css.sections, screenOnly)}>
 			{sections.map((section) => (
 				<Link
 					key={section.path}

@@ -5,6 +5,7 @@ import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-to
 import * as css from "./list-screen.css.ts";
 import * as shared from "./page.css.ts";
 import { AdminHead, Pager } from "./page.tsx";
+import { useCurrentInView } from "./use-current-in-view.ts";
 
 interface Filter {
 	name: string;
@@ -46,6 +47,7 @@ export const nothingLeft = (first: string) => ({
 export function ListScreen(props: ListScreenProps) {
 	const { title, note, between, actions, first, filters, search, above, empty, pager, last } =
 		props;
+	const bar = useCurrentInView<HTMLDivElement>();
 	return (
 		<>
 			<AdminHead title={title} note={note} between={between}>
@@ -55,7 +57,7 @@ export function ListScreen(props: ListScreenProps) {
 			{filters || search ? (
 				<ListTools className={css.tools}>
 					{filters ? (
-						<div className={css.filters}>
+						<div ref={bar} className={css.filters}>
 							<FilterLinks label={filters.label}>
 								{filters.each.map(({ name, to, isCurrent, count }) => (
 									<FilterLink

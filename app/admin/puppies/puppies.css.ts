@@ -59,7 +59,8 @@ export const who = style({
 });
 
 export const name = style({
-	minWidth: "6.5rem",
+	// Room for the longest word of most names.
+	minWidth: "8rem",
 	overflowWrap: "anywhere",
 	"@media": { [narrow]: { minWidth: 0 } },
 });
