@@ -44,13 +44,13 @@ test("somebody is invited by a link, signs in, and is removed @without-script", 
 		username: `dana-${crypto.randomUUID().slice(0, 8)}`,
 		password: crypto.randomUUID(),
 	};
-	await theirs.getByLabel("User name").fill(account.username);
+	await theirs.getByLabel("Username").fill(account.username);
 	await theirs.getByLabel("Password", { exact: true }).fill(own.password);
 	await theirs.getByLabel("Password, once more").fill(own.password);
 	await theirs.getByRole("button", { name: "Sign in" }).click();
 	await expect(theirs.getByRole("alert")).toContainText("already has this user name");
-	await expect(theirs.getByLabel("User name")).toHaveValue(account.username);
-	await theirs.getByLabel("User name").fill(own.username);
+	await expect(theirs.getByLabel("Username")).toHaveValue(account.username);
+	await theirs.getByLabel("Username").fill(own.username);
 	await theirs.getByLabel("Password", { exact: true }).fill(own.password);
 	await theirs.getByLabel("Password, once more").fill(own.password);
 	await theirs.getByRole("button", { name: "Sign in" }).click();

@@ -91,7 +91,7 @@ export default function InvitationPage({ loaderData, actionData, params }: Route
 			<FormProblems form={form} />
 			<Field
 				{...form.control("username")}
-				label="User name"
+				label="Username"
 				autoComplete="username"
 				autoCapitalize="none"
 				spellCheck={false}

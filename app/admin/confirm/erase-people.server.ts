@@ -1,6 +1,7 @@
 /** Families, and people by the address of one of their messages: what erasing them does. */
 import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
+import { cutAtWord } from "~/business/head.ts";
 import { dayOf } from "~/business/moments.ts";
 import { eraseFamily, erasePerson, storedAboutPerson } from "~/contact/admin/erase.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
@@ -104,7 +105,7 @@ export const people: Deletion = {
 			going: [
 				...messages.map(
 					({ createdAt, message }) =>
-						`${dayInWords(dayOf(createdAt))}: ${isolated(message.slice(0, EXCERPT).toWellFormed())}`,
+						`${dayInWords(dayOf(createdAt))}: ${isolated(cutAtWord(message, EXCERPT))}`,
 				),
 				...(rest > 0 ? [`and ${rest.toLocaleString("en-US")} more`] : []),
 			],

@@ -58,6 +58,10 @@ export const message = style({
 	whiteSpace: "nowrap",
 });
 export const stage = style({ minWidth: 0 });
+// A list of one stage doesn't name it in each row.
+globalStyle(`${who}:not(:has(+ ${stage}))`, {
+	"@media": { [from("lg")]: { gridColumn: "2 / 4" } },
+});
 
 const under = { gridColumn: "2 / -1" };
 export const waits = style({

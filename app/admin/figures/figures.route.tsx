@@ -104,7 +104,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 					))}
 				</FilterLinks>
 			</ListTools>
-			<Columns even>
+			<Columns>
 				<Income
 					months={months}
 					period={periodInWords(period, day)}
