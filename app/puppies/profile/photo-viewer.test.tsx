@@ -54,6 +54,15 @@ describe("a photo's page without JavaScript", () => {
 		expect(html).not.toContain("<button");
 	});
 
+	test("has a long description, which scrolls on a phone, in reach of the keyboard", () => {
+		const text = (alt: string) => {
+			const html = viewer(1, { ...juniper, photos: [photo("j-0", alt)] });
+			return html.match(/<span[^>]*dir="auto"[^>]*>(?=[AO])/)?.[0];
+		};
+		expect(text("On the porch. ".repeat(9))).toContain('tabindex="0"');
+		expect(text("Asleep")).not.toContain("tabindex");
+	});
+
 	test("has neither arrows nor a count if there is only one photo", () => {
 		const html = viewer(1, { ...juniper, photos: juniper.photos.slice(0, 1) });
 		expect(html).not.toMatch(/Previous photo|Next photo/);

@@ -13,6 +13,9 @@ import { PhotoStage } from "./photo-stage.tsx";
 import * as css from "./photo-viewer.css.ts";
 import { useNeighbors, usePhotoViewer } from "./use-photo-viewer.ts";
 
+/** Characters beyond which a description may scroll on a phone. */
+const LONG = 80;
+
 interface PhotoViewerProps {
 	puppy: Pick<PuppyProfile, "name" | "profilePath" | "photos">;
 	/** The number of the photo that is shown, from 1. */
@@ -96,7 +99,11 @@ export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 					</span>
 				) : null}
 				{isDescribed ? (
-					<span className={css.text} dir="auto">
+					<span
+						className={css.text}
+						dir="auto"
+						tabIndex={picture.alt.length > LONG ? 0 : undefined}
+					>
 						{picture.alt}
 					</span>
 				) : null}
