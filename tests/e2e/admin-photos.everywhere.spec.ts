@@ -89,6 +89,16 @@ test("a certificate is sent as a PDF, and a family finds it with the puppy's hea
 	await sheet.getByRole("button", { name: "Save photo" }).click();
 	await expect(page.getByText("The photo was saved.")).toBeVisible();
 	expect(await photosInApi(request, puppy.profilePath)).toEqual([]);
+	await upload(page, await plainPhoto("eyes.png"));
+	await expect(tile(page, 2)).toBeVisible(processing);
+	const second = await openSheet(page, 2);
+	await second.getByLabel("Kind of picture").selectOption("Certificate");
+	await second.getByRole("button", { name: "Save photo" }).click();
+	await expect(page.getByText("The photo was saved.")).toBeVisible();
+	// A document is never the main photo.
+	await expect(
+		(await openSheet(page, 2)).getByRole("button", { name: "Make main photo" }),
+	).toHaveCount(0);
 
 	await page.goto(`/trained-puppies-for-sale/${puppy.profilePath}`);
 	const documents = page.getByRole("list", { name: "Health documents" });

@@ -90,7 +90,7 @@ export default function PuppyPhotoPage({ loaderData, actionData, params }: Route
 				altHint={`For people who can't see it. Until you write something, it is described as “${photoText(puppy, index, count)}”.`}
 				deletePath={`${href("/admin/puppies/:id/photos/delete", { id: params.id })}${choosing(photo.id)}`}
 				buttons={
-					index > 0 ? (
+					index > 0 && document === "" ? (
 						<SendButton tone="line" name="do" value="main" busy="Saving…">
 							Make main photo
 						</SendButton>
