@@ -51,7 +51,8 @@ export const shortFields = style({
 	display: "grid",
 	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.75rem), 1fr))",
 	gap: "1rem",
-	alignItems: "start",
+	// A label may need more lines than the one beside it.
+	alignItems: "end",
 });
 // On a phone there is room for two: of three, the last two stand together, such as when a day begins and ends.
 globalStyle(`${shortFields} > :first-child:nth-last-child(3)`, {
