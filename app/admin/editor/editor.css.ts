@@ -58,6 +58,9 @@ export const shortFields = style({
 globalStyle(`${shortFields} > :first-child:nth-last-child(3)`, {
 	"@media": { [below("sm")]: { gridColumn: "1 / -1" } },
 });
+globalStyle(`${shortFields} input`, {
+	"@media": { [below("sm")]: { paddingInline: ".5rem" } },
+});
 
 /** The button that puts the sample's text back. */
 export const sample = style({ marginTop: ".4rem" });

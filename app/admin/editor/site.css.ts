@@ -62,6 +62,7 @@ export const ways = style([buttons, { marginBottom: "1rem" }]);
 /** The headings of what is unpublished and of the menu. */
 export const title = style({ fontSize: "1.125rem" });
 export const unpublished = style({ display: "grid", gap: ".75rem", maxWidth: "100%" });
+export const differences = style({ display: "grid", gap: ".75rem", minWidth: 0 });
 
 export const menu = style({ marginBottom: "1rem" });
 

@@ -4,15 +4,17 @@
  */
 
 import { Plus } from "lucide";
-import { data, href, useSearchParams } from "react-router";
+import { data, href, useFetcher, useSearchParams } from "react-router";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { declaredDocument } from "~/content/documents/index.ts";
 import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { testimonialsDocument } from "~/content/documents/praise.ts";
+import { siteDocument } from "~/content/documents/site.ts";
 import { documentState } from "~/content/drafts.server.ts";
 import { toForm } from "~/content/fields/form.ts";
 import { itemAddress, NEW } from "~/content/items.ts";
-import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { sendForm } from "~/forms/send.ts";
+import { FetcherForm, fetcherProblem } from "~/forms/fetcher-form.tsx";
+import { type FailedSubmission, sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -25,9 +27,10 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { MoveButtons } from "../move-buttons.tsx";
 import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
+import { PictureUpload } from "../photos/picture-upload.tsx";
 import type { Route } from "./+types/site.route";
 import { DocumentForm } from "./document-form.tsx";
-import { editorMessages } from "./messages.ts";
+import { editorMessages, INTENT } from "./messages.ts";
 import { choicesFor } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
 import * as css from "./site.css.ts";
@@ -121,14 +124,16 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
 			</AdminHead>
 			{open ? null : (
 				<>
-					<p className={css.ways}>
+					<div className={css.ways}>
 						{[testimonialsDocument, ownPagesDocument].map(({ key, kind }) => (
 							<ButtonLink key={key} to={itemAddress(key, NEW)} tone="line" small>
 								<Icon icon={Plus} />
 								Add a {kind.one}
 							</ButtonLink>
 						))}
-					</p>
+						<OnePicture page={page} section="logo" button="Choose a logo" />
+						<OnePicture page={page} section="portrait" button="Choose your portrait" />
+					</div>
 					<MenuOrder page={page} links={menu} />
 				</>
 			)}
@@ -151,6 +156,35 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
 				) : null}
 			</div>
 		</>
+	);
+}
+
+interface OnePictureProps {
+	page: string;
+	/** A section of `siteDocument` that is a picture. */
+	section: "logo" | "portrait";
+	button: string;
+}
+
+/** Puts the file that is chosen into the draft, so that the page shows it. Without JavaScript, leads to its form. */
+function OnePicture({ page, section, button }: OnePictureProps) {
+	const { submit, state, data: response } = useFetcher<FailedSubmission>();
+	const action = `${editorAt(page)}?${new URLSearchParams({ [SECTION]: `${siteDocument.key}.${section}` })}`;
+	if (!useHydrated()) {
+		return (
+			<ButtonLink to={action} tone="line" small>
+				{button}
+			</ButtonLink>
+		);
+	}
+	const save = (value: string) =>
+		submit({ [`${section}.picture`]: value, [INTENT]: "save" }, { method: "post", action });
+	const problem = state === "idle" && response ? fetcherProblem(response) : undefined;
+	return (
+		<div>
+			<PictureUpload button={button} onAdded={save} />
+			{problem ? <p role="alert">{problem}</p> : null}
+		</div>
 	);
 }
 

@@ -19,22 +19,24 @@ export function Unpublished({ drafts, action }: UnpublishedProps) {
 	if (drafts.length === 0) return <p>Everything is published.</p>;
 	const count = drafts.reduce((sum, { differences }) => sum + differences.length, 0);
 	return (
-		<details className={css.unpublished} open={action === undefined}>
-			<summary>{unpublishedInWords(count)}</summary>
-			{drafts.map(({ key, label, editPath, publishAt, differences }) => (
-				<section key={key}>
-					<h2 className={css.title}>
-						<Link to={editPath}>{label}</Link>
-					</h2>
-					{publishAt ? <p>Visitors read it on {momentInWords(publishAt)}.</p> : null}
-					<DifferenceList
-						differences={differences}
-						labels={{ from: "visitors read", to: "draft" }}
-					/>
-				</section>
-			))}
+		<div className={css.unpublished}>
+			<details className={css.differences} open={action === undefined}>
+				<summary>{unpublishedInWords(count)}</summary>
+				{drafts.map(({ key, label, editPath, publishAt, differences }) => (
+					<section key={key}>
+						<h2 className={css.title}>
+							<Link to={editPath}>{label}</Link>
+						</h2>
+						{publishAt ? <p>Visitors read it on {momentInWords(publishAt)}.</p> : null}
+						<DifferenceList
+							differences={differences}
+							labels={{ from: "visitors read", to: "draft" }}
+						/>
+					</section>
+				))}
+			</details>
 			{action && isAnyDue(drafts) ? <PublishAll action={action} /> : null}
-		</details>
+		</div>
 	);
 }
 

@@ -61,6 +61,13 @@ globalStyle(`${files}::file-selector-button`, {
 /** Hides the control once hydrated: files are then sent at once, and the area around it says enough. */
 export const covered = style([visuallyHidden, { minHeight: 0 }]);
 
+/** A label that looks like a button, for the covered control after it. */
+export const button = style({
+	selectors: {
+		"&:has(+ :focus-visible)": { outline: `3px solid ${vars.color.night}`, outlineOffset: "3px" },
+	},
+});
+
 export const send = style({ justifySelf: "start" });
 
 export const list = style({ display: "grid", gap: ".25rem" });
