@@ -49,9 +49,9 @@ test(
 		await page.getByRole("button", { name: "Discard" }).click();
 		await expect(page.getByText("The answer was discarded.")).toBeVisible();
 		await toAnswer.click();
-		await answer.fill(`Come on Sunday. <b>${marker}</b>`);
+		await answer.fill(`Come on Sunday. <b>${marker}</b>${"\nBring everybody.".repeat(80)}`);
 		await page.getByRole("button", { name: "Send" }).click();
-		await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport();
 		await expectGoodPage(page);
 		await endUndo(baseURL, email);
 		const sent = async () =>

@@ -24,15 +24,16 @@ export function ReplyEntry({ item, family, now }: ReplyEntryProps) {
 	return (
 		<>
 			<EntryHead at={at} title={<bdi>{subject || "An answer"}</bdi>} />
-			<p dir="auto" className={css.text}>
-				{text}
-			</p>
+			{/* Above the text: however long it is, Undo is in sight while there is time for it. */}
 			<div className={css.foot}>
 				<span>
 					To <bdi>{recipient}</bdi>, by {author}
 				</span>
 				<ReplyStatus key={item.email?.status} reply={item} isTheirs={isTheirs} now={now} />
 			</div>
+			<p dir="auto" className={css.text}>
+				{text}
+			</p>
 		</>
 	);
 }
