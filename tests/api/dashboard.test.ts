@@ -97,7 +97,7 @@ describe("without a SendGrid key, the first screen", () => {
 		expect(html).toContain("No puppies yet");
 		expect(html).toContain("Nothing is waiting for you.");
 		expect(html).not.toContain("SENDGRID");
-		expect(await pageAt("/admin/status")).toContain("Emails are waiting here");
+		expect(await pageAt("/admin/status")).toContain("Email is not set up");
 		for (const name of ["Puppies", "Available", "Sold", "Drafts", "Messages this week", "Videos"]) {
 			expect(tileOf(html, name)).toBe("0");
 		}

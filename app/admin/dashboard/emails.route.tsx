@@ -48,7 +48,7 @@ const PAUSED = "Sending is paused. Let the site send again first.";
 
 const names: Record<EmailKind, string> = { waiting: "Waiting", failed: "Failed", sent: "Sent" };
 const noneOf: Record<EmailKind, string> = {
-	waiting: "No emails are waiting. All of them were sent.",
+	waiting: "No emails are waiting.",
 	failed: "No emails failed.",
 	sent: "No emails have been sent yet.",
 };
@@ -132,11 +132,11 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 			}}
 			above={
 				isSending ? null : (
-					<Alert tone="plain" title="Emails are waiting here" className={shared.notice}>
+					<Alert tone="plain" title="Email is not set up" className={shared.notice}>
 						<p>
-							Email is not set up yet. Set SMTP_URL or SENDGRID_API_KEY, set MAIL_FROM to a sender
-							that the mail service knows, and restart the site: the waiting emails will then be
-							sent. Until then you can read them here.
+							Set SMTP_URL or SENDGRID_API_KEY, set MAIL_FROM to a sender that the mail service
+							knows, and restart the site: the waiting emails will then be sent. Until then you can
+							read them here.
 						</p>
 					</Alert>
 				)

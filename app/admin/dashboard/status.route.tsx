@@ -45,7 +45,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
 			/>
 			<div className={css.hints}>
 				{isSending ? null : (
-					<Alert tone="plain" title="Emails are waiting here">
+					<Alert tone="plain" title="Email is not set up">
 						<p>
 							There is no SMTP_URL or SENDGRID_API_KEY, so nothing is sent. Messages are kept under
 							Messages, and <Link to={href("/admin/emails")}>their emails can be read</Link>. Set

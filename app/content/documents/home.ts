@@ -88,7 +88,7 @@ export const homeDocument = declared({
 			),
 			none: text(
 				"Under the heading, when none is available",
-				"All of them have found their homes. The next ones are on their way.",
+				"None of ours is looking for a family right now. The next ones are on their way.",
 			),
 			sold: line("Above the puppies that have homes", "Where they went"),
 			more: line("Button under the puppies", "View More"),
