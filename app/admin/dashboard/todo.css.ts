@@ -44,6 +44,8 @@ export const buttons = style({
 	gap: ".5rem",
 	marginTop: ".4rem",
 });
+// A form with several of the buttons is on their line.
+globalStyle(`${buttons} > ${buttons}`, { marginTop: 0 });
 // Three buttons fit side by side on a phone, where they have no icons.
 globalStyle(`${buttons} > :is(a, button)`, {
 	"@media": { [below("sm")]: { flex: "1 1 auto", gap: ".4rem", paddingInline: ".6rem" } },

@@ -40,7 +40,8 @@ export function Owed({ owing, months, isPart, today }: OwedProps) {
 			) : (
 				<>
 					<p className={css.total}>
-						<span className={css.figure}>{moneyInWords(total)}</span> for{" "}
+						<span className={css.figure}>{moneyInWords(total)}</span>
+						{isPart ? " or more for " : " for "}
 						{owing.length === 1 ? "one puppy" : `${owing.length} puppies`}
 					</p>
 					<BarChart

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
+import { Owed } from "./owed.tsx";
+
+test("what is owed is called a part where not every reservation was read", () => {
+	const owed = (isPart: boolean) =>
+		renderInRoute(
+			<Owed
+				owing={[{ id: 1, puppy: "Juniper", owed: 650_000 }]}
+				months={[{ month: null, owed: 650_000 }]}
+				isPart={isPart}
+				today="2026-11-23"
+			/>,
+		).replace(/<[^>]+>/g, "");
+	expect(owed(false)).toContain("$6,500 for one puppy");
+	expect(owed(true)).toContain("$6,500 or more for one puppy");
+});
