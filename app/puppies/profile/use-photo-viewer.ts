@@ -62,13 +62,12 @@ export function usePhotoViewer({ profilePath, place, count }: Shown) {
 		if (key === "Home") return 1;
 		return key === "End" ? count : undefined;
 	};
-	const onKeyDown = (zoom: (on: boolean) => void) => (event: KeyboardEvent) => {
+	const onKeyDown = (event: KeyboardEvent) => {
 		const { key, altKey, ctrlKey, metaKey } = event;
 		if (altKey || ctrlKey || metaKey) return;
 		const next = photoByKey(key);
-		if (next !== undefined) show(next);
-		else if ("+=-".includes(key)) zoom(key !== "-");
-		else return;
+		if (next === undefined) return;
+		show(next);
 		event.preventDefault();
 	};
 
@@ -76,12 +75,12 @@ export function usePhotoViewer({ profilePath, place, count }: Shown) {
 		step,
 		onClose,
 		linkTo: (by: number) => ({ to: photoPage(profilePath, neighborAt(by)), ...replacing }),
-		dialogProps: (zoom: (on: boolean) => void) => ({
+		dialogProps: {
 			ref: dialog,
-			onKeyDown: onKeyDown(zoom),
+			onKeyDown,
 			// Called when Escape or a phone's Back gesture has closed the dialog.
 			onClose: close,
-		}),
+		},
 	};
 }
 
