@@ -23,7 +23,7 @@ export const prefetchRules = JSON.stringify({
 
 const never = () => () => {};
 
-/** Only used until the page is hydrated. From then on the links themselves prefetch (ui/link.tsx). */
+/** Only used until the page is hydrated, because from then on a page that a link leads to is shown in place. */
 export function Prefetch() {
 	const isHydrated = useSyncExternalStore(
 		never,
