@@ -24,10 +24,6 @@ interface Encoded {
 export interface CachedPage {
 	/** The cache version for which the page was rendered. */
 	version: string;
-	/** When the page was last known to be up to date, in milliseconds. */
-	freshAt: number;
-	/** After a failed refresh, the earliest time for the next one, in milliseconds. */
-	retryAt: number;
 	/** Approximate memory use in bytes. */
 	size: number;
 	encoded: Record<Encoding, Encoded>;
@@ -57,11 +53,7 @@ function encodedAs(encoding: Encoding, body: Buffer, hash: string, headers: stri
 }
 
 /** Reads a rendered page completely and compresses it. */
-export async function cachedPage(
-	response: Response,
-	version: string,
-	now: number,
-): Promise<CachedPage> {
+export async function cachedPage(response: Response, version: string): Promise<CachedPage> {
 	const headers = headersOf(response);
 	const identity = Buffer.from(await response.arrayBuffer());
 	const [br, gz] = await Promise.all([
@@ -76,7 +68,7 @@ export async function cachedPage(
 	};
 	const sizeOf = ({ body, headers: row }: Encoded) => body.length + 2 * row.join("").length;
 	const size = encodings.reduce((sum, name) => sum + sizeOf(encoded[name]), 0);
-	return { version, freshAt: now, retryAt: 0, size, encoded };
+	return { version, size, encoded };
 }
 
 /** Responds to a GET or HEAD request with a page: 200, or 304 to a client that has the same bytes already. */

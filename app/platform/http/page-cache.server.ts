@@ -13,10 +13,6 @@ import type { RequestContext } from "./request-context.server.ts";
 
 /** Maximum number of bytes of all cached pages together, in all encodings. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Milliseconds after a page was last fresh for which it is still sent while refreshing it fails. */
-const STALE_LIMIT = 10 * 60_000;
-/** Milliseconds between two tries to refresh a stale page. */
-const RETRY_AFTER = 1_000;
 /** A response with at most this many bytes, such as `[]`, counts as empty. */
 const EMPTY = 2;
 /** Milliseconds between two warnings in the log. */
@@ -34,7 +30,6 @@ export interface CachePolicy {
 	version: () => Promise<string>;
 	/** The cache version if it is known at that time of `performance.now()` without reading the database. */
 	knownVersion: (now: number) => string | undefined;
-	now?: () => number;
 	maxBytes?: number;
 }
 
@@ -62,7 +57,7 @@ type Render = () => Response | undefined | Promise<Response | undefined>;
  * Returns a function that renders and caches a page. For the same key and version, it renders only once at
  * a time; further requests wait for the first.
  */
-function sharedRendering(pages: LRUCache<string, CachedPage>, now: () => number) {
+function sharedRendering(pages: LRUCache<string, CachedPage>) {
 	const underWay = new Map<string, Promise<Rendered>>();
 
 	async function renderAndCache(key: string, version: string, render: Render): Promise<Rendered> {
@@ -73,7 +68,7 @@ function sharedRendering(pages: LRUCache<string, CachedPage>, now: () => number)
 			if (response.status < 500 && isShared) pages.delete(key);
 			return { response, isShared };
 		}
-		const page = await cachedPage(response, version, now());
+		const page = await cachedPage(response, version);
 		pages.set(key, page);
 		return { page };
 	}
@@ -89,25 +84,22 @@ function sharedRendering(pages: LRUCache<string, CachedPage>, now: () => number)
 }
 
 export function pageCache(policy: CachePolicy): PageCache {
-	const { keyOf, bypasses, originOf = () => "", now = () => performance.now() } = policy;
+	const { keyOf, bypasses, originOf = () => "" } = policy;
 	const pages = new LRUCache<string, CachedPage>({
 		maxSize: policy.maxBytes ?? MAX_BYTES,
 		sizeCalculation: ({ size }) => size,
 	});
-	const renderOnce = sharedRendering(pages, now);
+	const renderOnce = sharedRendering(pages);
 	let warnedAt = Number.NEGATIVE_INFINITY;
-
-	function warn(about: object, text: string) {
-		if (now() - warnedAt < WARN_AFTER) return;
-		warnedAt = now();
-		log.warn(about, text);
-	}
 
 	async function currentVersion(): Promise<string | undefined> {
 		try {
 			return await policy.version();
 		} catch (error) {
-			warn({ err: error }, "the content version could not be read");
+			if (performance.now() - warnedAt >= WARN_AFTER) {
+				warnedAt = performance.now();
+				log.warn({ err: error }, "the content version could not be read");
+			}
 			return undefined;
 		}
 	}
@@ -122,7 +114,6 @@ export function pageCache(policy: CachePolicy): PageCache {
 		const page = pages.get(originOf(message, isApi) + message.url);
 		// Uses the request's start time: reading the clock again would be noticeable here.
 		if (page === undefined || page.version !== policy.knownVersion(startedAt)) return next();
-		page.freshAt = startedAt;
 		context.isCacheHit = true;
 		context.isFromMemory = true;
 		return send(page, context);
@@ -136,21 +127,10 @@ export function pageCache(policy: CachePolicy): PageCache {
 		const key = origin + address;
 		const version = await currentVersion();
 		const found = pages.get(key);
-		if (found && found.version === version) {
-			found.freshAt = now();
+		// While the database can't be read, pages are sent as they were last known.
+		if (found && (version === undefined || found.version === version)) {
 			context.isCacheHit = true;
 			return send(found, context);
-		}
-		const mayBeStale = found !== undefined && now() - found.freshAt < STALE_LIMIT;
-		const sendStale = (error?: unknown) => {
-			if (!found) return undefined;
-			warn({ err: error, path: address }, "a page could not be refreshed; the stale page is shown");
-			if (now() >= found.retryAt) found.retryAt = now() + RETRY_AFTER;
-			return send(found, context);
-		};
-		if (mayBeStale && now() < found.retryAt) {
-			context.isCacheHit = true;
-			return sendStale();
 		}
 		const render = () => {
 			// The response is for everybody, so its request has no cookies and no junk parameters.
@@ -158,20 +138,12 @@ export function pageCache(policy: CachePolicy): PageCache {
 			context.request = new Request(url.origin + address, { headers });
 			return next();
 		};
-		try {
-			const { rendered, isFirst } = await renderOnce(key, version ?? "", render);
-			context.isCacheHit = !isFirst && "page" in rendered;
-			if ("page" in rendered) return send(rendered.page, context);
-			// A response that lacks a part (loading.server.ts) is no better than one that fails.
-			const isWhole = rendered.response.status < 500 && rendered.isShared;
-			if (mayBeStale && !isWhole) return sendStale();
-			if (rendered.isShared) return rendered.response.clone();
-			// A private response is only for the first request; the others that waited are rendered on their own.
-			return isFirst ? rendered.response : next();
-		} catch (error) {
-			if (mayBeStale) return sendStale(error);
-			throw error;
-		}
+		const { rendered, isFirst } = await renderOnce(key, version ?? "", render);
+		context.isCacheHit = !isFirst && "page" in rendered;
+		if ("page" in rendered) return send(rendered.page, context);
+		if (rendered.isShared) return rendered.response.clone();
+		// A private response is only for the first request; the others that waited are rendered on their own.
+		return isFirst ? rendered.response : next();
 	};
 
 	return { hit, lookup };
