@@ -2,7 +2,7 @@
  * How many bytes the body of a request may have. A body is read before its request takes a slot
  * (platform/http/buffer-body.server.ts), so the limit must be known by then. An API endpoint's limit is in
  * its description; a page, and the endpoint for SendGrid's events, may set one in its route's `handle`. What
- * reads the body (platform/http/read-body.server.ts) refuses a larger one with its own message.
+ * reads the body (`readBody`) refuses a larger one with its own message.
  */
 
 import type { BodyLimit } from "~/platform/http/buffer-body.server.ts";

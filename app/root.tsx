@@ -29,13 +29,13 @@ import {
 	FAILURE_TITLE,
 	Failure,
 	loadFailureIn,
+	NOT_FOUND_TITLE,
+	NotFound,
 	REFUSAL_TITLE,
 	Refusal,
 } from "./layout/failure.tsx";
-import { guardNavigation } from "./layout/guarded-navigation.ts";
-import { isTransportFailure } from "./layout/navigation-failure.ts";
+import { guardNavigation, isTransportFailure } from "./layout/guarded-navigation.ts";
 import { NavigationProblem, PAGE_NOT_LOADED, PageNotLoaded } from "./layout/navigation-problem.tsx";
-import { NOT_FOUND_TITLE, NotFound } from "./layout/not-found.tsx";
 import { PageArrival } from "./layout/page-arrival.tsx";
 import { PageShell, PreviewBar } from "./layout/page-shell.tsx";
 import { Prefetch } from "./layout/prefetch.tsx";

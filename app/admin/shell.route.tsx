@@ -2,7 +2,7 @@
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
 import { loadFailureIn } from "~/layout/failure.tsx";
-import { isTransportFailure } from "~/layout/navigation-failure.ts";
+import { isTransportFailure } from "~/layout/guarded-navigation.ts";
 import { PAGE_NOT_LOADED, PageNotLoaded } from "~/layout/navigation-problem.tsx";
 import { isSendingPaused } from "~/platform/email/paused.server.ts";
 import { readFlash } from "~/platform/forms/flash.server.ts";

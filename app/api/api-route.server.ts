@@ -10,7 +10,7 @@ import { isUnavailable } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { taggedResponse } from "~/platform/http/entity-tag.server.ts";
 import { rememberSent } from "~/platform/http/request-context.server.ts";
-import { visitorNetwork } from "~/platform/http/visitor.server.ts";
+import { visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { mediaTypes, parseBody } from "./body.server.ts";
 import type { AnyEndpoint, Endpoint } from "./endpoint.ts";

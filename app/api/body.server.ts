@@ -2,7 +2,7 @@
  * Reads the body of a request to an endpoint. JSON with deep nesting or very many values, which cost more than
  * their length suggests, is refused.
  */
-import { maxBodyBytes, readBody } from "~/platform/http/read-body.server.ts";
+import { maxBodyBytes, readBody } from "~/platform/http/buffer-body.server.ts";
 import { HttpError } from "./http-error.ts";
 
 /** The most levels of nested lists and objects. The API's own responses, which can be sent back, have five. */

@@ -6,7 +6,7 @@
 import { handleEvents } from "~/bounces/events.server.ts";
 import { isFromSendGrid } from "~/platform/email/event-signature.server.ts";
 import { env } from "~/platform/env.ts";
-import { readBody } from "~/platform/http/read-body.server.ts";
+import { readBody } from "~/platform/http/buffer-body.server.ts";
 import type { BodyHandle } from "~/platform/http/route-handles.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/email-events.route";

@@ -7,7 +7,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { Busboy } from "@fastify/busboy";
 import { receiveMail } from "~/contact/inbound/receive.server.ts";
 import { env } from "~/platform/env.ts";
-import { readBody } from "~/platform/http/read-body.server.ts";
+import { readBody } from "~/platform/http/buffer-body.server.ts";
 import type { BodyHandle, UploadHandle } from "~/platform/http/route-handles.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/inbound-mail.route";

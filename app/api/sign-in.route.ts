@@ -2,7 +2,7 @@
 import { SIGN_IN_REFUSED } from "~/accounts/schema.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
 import { issueToken } from "~/accounts/tokens.server.ts";
-import { visitorNetwork } from "~/platform/http/visitor.server.ts";
+import { visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { apiRoute, handler } from "./api-route.server.ts";
 import { endpoints } from "./endpoints.ts";
 import { invalid, throttled } from "./http-error.ts";

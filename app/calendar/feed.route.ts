@@ -2,8 +2,7 @@
 import { daysBefore } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
 import { taggedResponse } from "~/platform/http/entity-tag.server.ts";
-import { throttle } from "~/platform/http/throttle.server.ts";
-import { visitorNetwork } from "~/platform/http/visitor.server.ts";
+import { throttle, visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/feed.route";
 import { entriesBetween } from "./entries.server.ts";

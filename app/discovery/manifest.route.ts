@@ -3,7 +3,7 @@ import { facts } from "~/business/facts.ts";
 import { siteIcon } from "~/business/site-icon.ts";
 import { sitePictures } from "~/business/site-pictures.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
-import { colors } from "./colors.ts";
+import { BACKGROUND_COLOR, THEME_COLOR } from "~/ui/theme/theme.css.ts";
 import { machineFile } from "./machine-file.ts";
 
 const icon = (src: string, size: number, type: string, purpose = "any") => ({
@@ -26,8 +26,8 @@ export function loader() {
 		start_url: href("/"),
 		scope: href("/"),
 		display: "minimal-ui",
-		theme_color: colors.night,
-		background_color: colors.paper,
+		theme_color: THEME_COLOR,
+		background_color: BACKGROUND_COLOR,
 		icons: [
 			...(sitePictures.logo ? [] : [icon("/favicon.svg", 64, "image/svg+xml")]),
 			icon(siteIcon(192), 192, "image/png"),

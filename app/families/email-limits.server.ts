@@ -3,8 +3,12 @@
  * for the networks that the forms come from, and for the whole site.
  */
 import { createHash } from "node:crypto";
-import { type Throttle, throttle, widerNetworks } from "~/platform/http/throttle.server.ts";
-import { visitorAddress } from "~/platform/http/visitor.server.ts";
+import {
+	type Throttle,
+	throttle,
+	visitorAddress,
+	widerNetworks,
+} from "~/platform/http/throttle.server.ts";
 import { addressKey } from "./families.server.ts";
 
 const HOUR = 3_600;

@@ -83,3 +83,30 @@ export function loadFailureIn(error: unknown): string | undefined {
 	const isFailure = typeof data === "object" && data !== null && "failure" in data;
 	return isFailure && typeof data.failure === "string" ? data.failure : undefined;
 }
+
+/** Heading and title of the page. */
+export const NOT_FOUND_TITLE = "Sorry, we can't find that page";
+
+interface NotFoundProps {
+	/** Address of a page that exists as far as is known, but can't be loaded. */
+	again?: string;
+}
+
+/** Shown for an address without a page (specification, section 2). The footer below it has no ridge. */
+export function NotFound({ again }: NotFoundProps) {
+	return (
+		<ErrorPage>
+			<h1>{NOT_FOUND_TITLE}</h1>
+			{again === undefined ? (
+				<ButtonLink to={href("/")}>Back to main page</ButtonLink>
+			) : (
+				<Actions className={styles.ways}>
+					<ButtonLink href={again}>Try Again</ButtonLink>
+					<ButtonLink tone="line" to={href("/")}>
+						Back to main page
+					</ButtonLink>
+				</Actions>
+			)}
+		</ErrorPage>
+	);
+}

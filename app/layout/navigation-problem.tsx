@@ -3,14 +3,14 @@ import { useLocation, useNavigation } from "react-router";
 import { Actions, Section, Wrap } from "~/ui/page/layout.tsx";
 import { Alert } from "../ui/alert.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { useGuardedNavigation } from "./guarded-navigation.ts";
-import * as styles from "./navigation.css.ts";
 import {
 	currentFailure,
 	type NavigationFailure,
 	onFailureChange,
 	reportFailure,
-} from "./navigation-failure.ts";
+	useGuardedNavigation,
+} from "./guarded-navigation.ts";
+import * as styles from "./navigation.css.ts";
 
 /** Title and heading for a page whose data could not be loaded. */
 export const PAGE_NOT_LOADED = "The page could not be loaded";

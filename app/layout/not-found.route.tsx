@@ -5,7 +5,7 @@ import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { facts } from "../business/facts.ts";
 import { puppyAddressFor } from "../puppies/queries.server.ts";
 import type { Route } from "./+types/not-found.route";
-import { NOT_FOUND_TITLE, NotFound } from "./not-found.tsx";
+import { NOT_FOUND_TITLE, NotFound } from "./failure.tsx";
 import type { ShellHandle } from "./page-shell.tsx";
 
 export const handle: ShellHandle = { shell: { edge: false } };

@@ -13,9 +13,9 @@ import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
 import { CallToAction } from "./call-to-action.tsx";
+import { NotFound } from "./failure.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { NotFound } from "./not-found.tsx";
 
 type Site = ReturnType<typeof document.defaults>;
 const args = { request: new Request("http://localhost/") };

@@ -1,7 +1,8 @@
 /** The columns that are computed from a puppy's fields. They are stored whenever the fields are. */
+
+import { foldText, NOTHING } from "~/platform/database/folded-text.ts";
 import type { PuppyFields } from "./fields.ts";
 import { findingColumns } from "./list/finding/finding-columns.ts";
-import { searchColumns } from "./search/search-text.ts";
 
 type Written = Pick<
 	PuppyFields,
@@ -20,3 +21,23 @@ export const derivedColumns = (puppy: Written) => ({
 	...searchColumns(puppy),
 	...findingColumns(puppy),
 });
+
+type Searched = Record<"name" | "breed" | "breedLong" | "sex" | "personality", string>;
+
+/**
+ * The derived columns: the text that a search looks in, and the name as it is found by an address. The long form of the
+ * breed names what a mixture is half of, so that "poodle" finds a Goldendoodle.
+ */
+export const searchColumns = ({ name, breed, breedLong, sex, personality }: Searched) => ({
+	searchText: foldText([name, breed, breedLong, sex, personality].join(" ")),
+	nameKey: foldText(name),
+});
+
+/** The pattern of a word. "male" matches only at the start of a word, because "female" contains it. */
+const patternOf = (word: string): string => foldText(word).replace(/^(?=male\b)/, " ");
+
+/** The patterns that the search text must all contain. Empty for an empty search. */
+export function searchPatterns(search: string): string[] {
+	const patterns = search.split(" ").map(patternOf).filter(Boolean);
+	return patterns.length === 0 && search !== "" ? [NOTHING] : patterns;
+}

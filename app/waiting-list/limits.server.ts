@@ -2,8 +2,7 @@
 import { facts } from "~/business/facts.ts";
 import { countStrangersEmail, uncountStrangersEmail } from "~/families/email-limits.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
-import { throttle } from "~/platform/http/throttle.server.ts";
-import { visitorNetwork } from "~/platform/http/visitor.server.ts";
+import { throttle, visitorNetwork } from "~/platform/http/throttle.server.ts";
 
 /** Requests from one network per hour, more than any household needs. */
 const ofNetwork = throttle({ name: "join waiting list", tries: 20, seconds: 3_600 });

@@ -13,9 +13,14 @@ import { pageContent } from "~/photos/page-content.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
-import { isOwnForm, openedAtToken, reopenedToken } from "~/platform/forms/opened-at.server.ts";
+import {
+	isOwnForm,
+	openedAtToken,
+	reopenedToken,
+	sentAddress,
+	wasSentRecently,
+} from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
-import { sentAddress, wasSentRecently } from "~/platform/forms/sent-address.server.ts";
 import { suspiciousForm, suspiciousText } from "~/platform/forms/spam.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";

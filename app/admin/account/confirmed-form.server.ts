@@ -1,7 +1,7 @@
 /** Checks the password with which somebody who is signed in confirms a change. */
 import { signIn } from "~/accounts/sign-in.server.ts";
 import { type ParsedForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
-import { visitorNetwork } from "~/platform/http/visitor.server.ts";
+import { visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { adminSession } from "../access.server.ts";
 import { WRONG_PASSWORD, waitMessage } from "./messages.ts";
 

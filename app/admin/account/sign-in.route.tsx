@@ -11,7 +11,7 @@ import { clearDrafts } from "~/forms/drafts.ts";
 import { sendForm } from "~/forms/send.ts";
 import { type ParsedForm, parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
-import { visitorNetwork } from "~/platform/http/visitor.server.ts";
+import { visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { saveFailed } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";

@@ -1,9 +1,9 @@
 /** Items of a kind, from their form and the buttons of their list to what visitors read. */
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
+import { pressItemButton } from "~/content/changes.server.ts";
 import { reviewsDocument, shownPraise, testimonialsDocument } from "~/content/documents/praise.ts";
 import { documentState, publishDraft } from "~/content/drafts.server.ts";
-import { pressItemButton } from "~/content/items.server.ts";
 import { type ItemButton, NEW, undeleted } from "~/content/items.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";

@@ -3,8 +3,8 @@ import { Plus } from "lucide";
 import { data } from "react-router";
 import { z } from "zod";
 import { filled } from "~/business/placeholders.ts";
+import { pressItemButton } from "~/content/changes.server.ts";
 import { itemsDocument } from "~/content/documents/index.ts";
-import { pressItemButton } from "~/content/items.server.ts";
 import {
 	fullMessage,
 	type ItemsDocument,

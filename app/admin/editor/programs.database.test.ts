@@ -1,9 +1,9 @@
 /** Programs and their cards in the editor: what refers to what, links, and addresses. */
 import { beforeEach, describe, expect, test } from "vitest";
+import { pressItemButton } from "~/content/changes.server.ts";
 import { programsDocument, servicesDocument } from "~/content/documents/programs.ts";
 import { documentState } from "~/content/drafts.server.ts";
 import { toForm } from "~/content/fields/form.ts";
-import { pressItemButton } from "~/content/items.server.ts";
 import { type ItemsDocument, NEW } from "~/content/items.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";

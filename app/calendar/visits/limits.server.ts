@@ -1,6 +1,5 @@
 /** Limits how many visits can be asked for, by one network and in all. */
-import { throttle } from "~/platform/http/throttle.server.ts";
-import { visitorNetwork } from "~/platform/http/visitor.server.ts";
+import { throttle, visitorNetwork } from "~/platform/http/throttle.server.ts";
 
 /** More than any household asks for, and too few to fill the calendar. */
 const ofNetwork = throttle({ name: "ask for a visit", tries: 6, seconds: 3_600 });

@@ -4,7 +4,7 @@ import { contactHead } from "~/business/page-heads/contact.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { readFlash } from "~/platform/forms/flash.server.ts";
 import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
-import { onBehalfOf } from "~/platform/http/visitor.server.ts";
+import { onBehalfOf } from "~/platform/http/throttle.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { beforeWriting, hideTable } from "../../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";

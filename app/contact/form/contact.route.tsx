@@ -10,11 +10,15 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
-import { isOwnForm, openedAtToken } from "~/platform/forms/opened-at.server.ts";
+import {
+	isOwnForm,
+	openedAtToken,
+	sentAddress,
+	wasSentRecently,
+} from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
-import { sentAddress, wasSentRecently } from "~/platform/forms/sent-address.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
-import { visitorNetwork } from "~/platform/http/visitor.server.ts";
+import { visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";

@@ -18,10 +18,10 @@ import {
 	senderAddress,
 	senders,
 	trainerAddress,
+	withoutSecrets,
 } from "./queue.server.ts";
 import { aboutEmail, refusals } from "./refusals.ts";
 import { ANSWERS_END, getsAnswers } from "./reply-address.server.ts";
-import { withoutSecrets } from "./secret-links.ts";
 
 import { siteMailer } from "./site-mailer.server.ts";
 

@@ -177,3 +177,12 @@ export async function retryEmails(id?: number): Promise<number> {
 	wakeOutbox();
 	return count;
 }
+
+/** A link whose last part is as long as a token, and has a capital letter as no page's address has. */
+const longLink = /https?:\/\/[^\s/"'<>]+\/[\w/-]+\/(?=[\w-]*[A-Z_])[\w-]{43,}/g;
+
+/** A text without the secret parts of links to this site. Anybody who reads them could act for the recipient. */
+export const withoutSecrets = (text: string): string =>
+	text.replace(longLink, (link) =>
+		link.startsWith(`${env.ORIGIN}/`) ? link.replace(/[^/]+$/, "…") : link,
+	);

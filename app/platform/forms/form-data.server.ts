@@ -3,7 +3,7 @@
  * names, each at most once. Code that parses the form afterward relies on that: a name such as
  * `x[99999999]` can make a form library run out of memory.
  */
-import { maxBodyBytes, readBody } from "../http/read-body.server.ts";
+import { maxBodyBytes, readBody } from "../http/buffer-body.server.ts";
 import { rememberSent } from "../http/request-context.server.ts";
 import { RESTORED } from "./hidden-fields.ts";
 import { knownValues } from "./known-values.ts";

@@ -1,4 +1,4 @@
-/** The time at which a form for visitors was opened, signed so that a bot can't make it up. */
+/** The time at which a form for visitors was opened or sent, signed so that a bot can't make it up. */
 import { isSigned, signatureOf } from "../secrets.server.ts";
 
 /** Milliseconds in which no person can read a form and fill it in. */
@@ -32,4 +32,22 @@ export const reopenedToken = (now = Date.now()): string => openedAtToken(now - Q
 export function isTooQuick(token: unknown, now = Date.now()): boolean {
 	const time = openedAtFrom(token);
 	return time !== undefined && now >= time && now - time < QUICKEST;
+}
+
+const SENT = "sent";
+/** Milliseconds for which the address shows the confirmation; later, as from a bookmark, it shows the form. */
+const RECENT = 60 * 60 * 1_000;
+
+/** The time in it is signed, so that nobody can make a link that confirms a form that was never sent. */
+export function sentAddress(
+	path: string,
+	parameters: Readonly<Record<string, string>> = {},
+	now = Date.now(),
+): string {
+	return `${path}?${new URLSearchParams({ [SENT]: openedAtToken(now), ...parameters })}`;
+}
+
+export function wasSentRecently(url: URL, now = Date.now()): boolean {
+	const time = openedAtFrom(url.searchParams.get(SENT));
+	return time !== undefined && Math.abs(now - time) < RECENT;
 }

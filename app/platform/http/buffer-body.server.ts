@@ -1,12 +1,12 @@
 /**
- * Reads the body of a request before the request takes a slot: however slowly a body arrives, it occupies
- * only a connection and the memory for its bytes.
+ * Reads the body of a request, within the limit that applies to it (app/body-limits.server.ts), and before the
+ * request takes a slot: however slowly a body arrives, it occupies only a connection and the memory for its bytes.
  */
 
 import type { Middleware } from "./middleware.server.ts";
 import { refuseAsBusy } from "./refuse.server.ts";
-import type { RequestContext } from "./request-context.server.ts";
-import { visitorNetwork } from "./visitor.server.ts";
+import { FORM_BYTES, type RequestContext, requestContext } from "./request-context.server.ts";
+import { visitorNetwork } from "./throttle.server.ts";
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -71,7 +71,7 @@ export interface BufferedBody {
 
 /**
  * Reads the whole body of a request, or only until it exceeds `maxBytes`. The route then refuses it
- * (read-body.server.ts).
+ * (`readBody`).
  * @throws {TooManyBodies} if there is no room for it.
  * @throws the stream's error if the body is cut off.
  */
@@ -133,3 +133,24 @@ export const bufferedBody =
 			buffered.release();
 		}
 	};
+
+/** The most bytes that the body of the current request may have. */
+export const maxBodyBytes = (): number => requestContext.getStore()?.maxBodyBytes ?? FORM_BYTES;
+
+/** The whole body; undefined if it is too large. It is not read further than its limit. */
+export async function readBody(
+	request: Request,
+	maxBytes = maxBodyBytes(),
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+	// The declared length alone is enough to refuse it.
+	if (Number(request.headers.get("Content-Length")) > maxBytes) return undefined;
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of request.body ?? []) {
+		size += chunk.byteLength;
+		// Leaving the loop cancels the stream.
+		if (size > maxBytes) return undefined;
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks, size);
+}

@@ -9,7 +9,7 @@ import { isEventLoopLate, yieldToEventLoop } from "./event-loop.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { refuseAsBusy } from "./refuse.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
-import { visitorNetwork } from "./visitor.server.ts";
+import { visitorNetwork } from "./throttle.server.ts";
 
 export interface LoadLimits {
 	/** How many responses are rendered at once. */

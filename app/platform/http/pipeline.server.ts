@@ -17,7 +17,7 @@ import type { RouteTable } from "./route-table.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
 import { compression } from "./send-response.server.ts";
 import type { MediaFiles } from "./static-files.server.ts";
-import { visitor } from "./visitor.server.ts";
+import { visitor } from "./throttle.server.ts";
 
 export interface PipelineOptions {
 	routes: RouteTable;

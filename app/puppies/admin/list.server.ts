@@ -11,7 +11,7 @@ import {
 } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { COUNT_MAX } from "~/platform/short-count.ts";
-import { searchPatterns } from "../search/search-text.ts";
+import { searchPatterns } from "../derived-columns.ts";
 import { inPart, type ListPart } from "../state-sql.server.ts";
 import { type SaleState, saleStates, stateOf } from "../status.ts";
 import { undeletedPuppies } from "../visibility.ts";

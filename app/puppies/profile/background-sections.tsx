@@ -12,8 +12,7 @@ import type { PuppyProfile } from "../queries.server.ts";
 import { paragraphsOf } from "../rules.ts";
 import * as css from "./background-sections.css.ts";
 import { HealthDocuments } from "./health-documents.tsx";
-import { Paragraphs } from "./paragraphs.tsx";
-import { ProfileSection } from "./profile-section.tsx";
+import { Paragraphs, ProfileSection } from "./profile-section.tsx";
 import { hasSection } from "./profile-sections.ts";
 import { isList, linesOf } from "./written-lines.ts";
 

@@ -7,8 +7,7 @@ import { muted } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { pronounsOf, storyOf } from "../rules.ts";
 import * as css from "./background-sections.css.ts";
-import { Paragraphs } from "./paragraphs.tsx";
-import { ProfileSection } from "./profile-section.tsx";
+import { Paragraphs, ProfileSection } from "./profile-section.tsx";
 import { hasSection } from "./profile-sections.ts";
 
 const included = ({ ownerLessons, assuranceDays, warrantyYears }: typeof promises) =>

@@ -3,9 +3,8 @@ import { siteText } from "~/business/site-texts.ts";
 import { small } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { paragraphsOf, pronounsOf } from "../rules.ts";
-import { Paragraphs } from "./paragraphs.tsx";
 import * as css from "./personality-section.css.ts";
-import { ProfileSection } from "./profile-section.tsx";
+import { Paragraphs, ProfileSection } from "./profile-section.tsx";
 
 const scales = [
 	{ trait: "quietLively", from: "Quiet", to: "Lively" },

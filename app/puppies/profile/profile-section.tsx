@@ -39,3 +39,11 @@ export function ProfileSection({ id, intro, full, children }: ProfileSectionProp
 		</section>
 	);
 }
+
+/** Paragraphs of the trainer's, each in the direction of its own writing. */
+export const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) =>
+	paragraphs.map((paragraph) => (
+		<p key={paragraph} dir="auto">
+			{paragraph}
+		</p>
+	));

@@ -5,11 +5,11 @@ import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
 import { PhotosSoon } from "../card/photos-soon.tsx";
 import { paragraphsOf, storyOf } from "../rules.ts";
 import { BackgroundSections } from "./background-sections.tsx";
-import { Paragraphs } from "./paragraphs.tsx";
 import { PrintedContact } from "./printed-contact.tsx";
 import * as css from "./profile.css.ts";
 import { OtherPuppies, type ProfileProps } from "./profile.tsx";
 import { ProfileHead } from "./profile-head.tsx";
+import { Paragraphs } from "./profile-section.tsx";
 import { ProfileTop } from "./profile-top.tsx";
 
 /** The profile without the enhanced layout: one photo, facts, price, how to ask, texts and background. */

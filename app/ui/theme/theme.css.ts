@@ -34,9 +34,13 @@ const textFallback = fontFace({
 	descentOverride: "25%",
 });
 
+/** Colors of the browser's own bars and of an app's first screen, for tags and files that can't refer to `vars`. */
+export const THEME_COLOR = "#12323c";
+export const BACKGROUND_COLOR = "#f7f7f2";
+
 export const vars = createGlobalTheme(":root", {
 	color: {
-		paper: "#f7f7f2",
+		paper: BACKGROUND_COLOR,
 		white: "#ffffff",
 		desk: "#f1f4f3",
 		mist: "#e8efed",
@@ -46,7 +50,7 @@ export const vars = createGlobalTheme(":root", {
 		ridge3: "#4f7983",
 		ridge4: "#2f5f6c",
 		ridge5: "#1c4651",
-		night: "#12323c",
+		night: THEME_COLOR,
 		nightDeep: "#0c262e",
 		ink: "#12272e",
 		text: "#2b4149",
@@ -130,6 +134,3 @@ export const vars = createGlobalTheme(":root", {
 	tap: "44px",
 	layer: { sticky: "20", nav: "30", float: "35", bar: "40", toast: "60", modal: "70", skip: "90" },
 });
-
-/** Color of the browser's own bars. Same as `vars.color.night`, which a meta tag can't refer to. */
-export const THEME_COLOR = "#12323c";

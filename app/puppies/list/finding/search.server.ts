@@ -2,7 +2,7 @@
 import { database } from "~/platform/database/database.server.ts";
 import { countRows, type List, readRows, searched } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { searchPatterns } from "../../search/search-text.ts";
+import { searchPatterns } from "../../derived-columns.ts";
 import { publicPuppies } from "../../visibility.ts";
 import type { Filter } from "../list-address.ts";
 import {

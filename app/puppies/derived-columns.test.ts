@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NOTHING } from "~/platform/database/folded-text.ts";
-import { searchColumns, searchPatterns } from "./search-text.ts";
+import { searchColumns, searchPatterns } from "./derived-columns.ts";
 
 const noel = {
 	name: "Noël",

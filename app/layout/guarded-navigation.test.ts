@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { describe, expect, test } from "vitest";
-import { isTransportFailure } from "./navigation-failure.ts";
+import { isTransportFailure } from "./guarded-navigation.ts";
 
 describe("a failure of the network or of something in between", () => {
 	test.each([
