@@ -53,7 +53,3 @@ export async function familyContents(id: number) {
 }
 
 export type FamilyContents = Awaited<ReturnType<typeof familyContents>>;
-
-/** A family's name and stage, for pages that act on it. Null if there is no such family. */
-export const nameOfFamily = (id: number) =>
-	database.family.findUnique({ where: { id }, select: { id: true, name: true, stage: true } });
