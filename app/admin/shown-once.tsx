@@ -1,7 +1,10 @@
-import type { ReactNode } from "react";
+import { Copy } from "lucide";
+import { type ReactNode, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { CopyButton } from "./copy-button.tsx";
 import { Panel } from "./page.tsx";
 import * as css from "./shown-once.css.ts";
 
@@ -33,5 +36,30 @@ export function ShownOnce({ title, note, label, address, children, after }: Show
 			<CopyButton text={address} />
 			{after}
 		</Panel>
+	);
+}
+
+/** Copies a text. Without JavaScript there is no button, and the user selects the text instead. */
+function CopyButton({ text }: { text: string }) {
+	const [status, setStatus] = useState("");
+	const isHydrated = useHydrated();
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(text);
+			setStatus("Copied.");
+		} catch {
+			setStatus("Your browser doesn’t allow it. Please select the address and copy it yourself.");
+		}
+	};
+	return (
+		<div className={css.aside}>
+			{isHydrated ? (
+				<Button type="button" tone="line" small onClick={copy}>
+					<Icon icon={Copy} />
+					Copy the address
+				</Button>
+			) : null}
+			<p role="status">{status}</p>
+		</div>
 	);
 }

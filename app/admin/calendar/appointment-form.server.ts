@@ -1,10 +1,12 @@
 /** Shared by adding and changing an appointment: the choices, reading the form, and error messages. */
+
 import { data, href } from "react-router";
 import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
 import { type Confirmed, TimeTaken } from "~/calendar/commands.server.ts";
 import { kindLabel } from "~/calendar/kinds.ts";
 import { timeInWords } from "~/calendar/month.ts";
+import { appointmentById } from "~/calendar/queries.server.ts";
 import {
 	type AppointmentValues,
 	appointmentFields,
@@ -21,11 +23,12 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
 import { readLine } from "~/platform/list-parameters.ts";
 import { puppyChoices } from "~/puppies/choices.server.ts";
 import { familyChoices } from "~/sales/choices.server.ts";
 import { saveFailed } from "../failures.server.ts";
-import type { storedAppointment } from "./stored-appointment.server.ts";
+import { notFound } from "../not-found.ts";
 import { dayAddress } from "./view.ts";
 
 /** A search for a family accepts the form without validating it. */
@@ -165,4 +168,11 @@ export async function handleAppointmentForm({ request, failure, save, stored }: 
 		};
 		return parsed.reply({ fieldErrors });
 	}
+}
+
+/** @throws 404 if no appointment has the id. */
+export async function storedAppointment(written: string) {
+	const appointment = await appointmentById(readId(written) ?? 0);
+	if (!appointment) throw notFound();
+	return appointment;
 }

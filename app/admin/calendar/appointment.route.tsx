@@ -17,10 +17,13 @@ import { withLoaderErrors } from "../failures.server.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/appointment.route";
-import { formChoices, handleAppointmentForm } from "./appointment-form.server.ts";
+import {
+	formChoices,
+	handleAppointmentForm,
+	storedAppointment,
+} from "./appointment-form.server.ts";
 import { AppointmentForm, appointmentDraft } from "./appointment-form.tsx";
 import { AskedButtons } from "./asked-buttons.tsx";
-import { storedAppointment } from "./stored-appointment.server.ts";
 
 const NEW = "Add an appointment";
 
