@@ -86,7 +86,7 @@ export const drawings = {
 	"delivery-scene": {
 		...scene,
 		focusY: 72,
-		alt: "A Bernedoodle puppy on a doormat, and a family waving from the lit doorway",
+		alt: "A Bernedoodle puppy on a doormat, before the open door of a lit hall with a bed for it",
 	},
 	"porch-scene": {
 		width: 1500,

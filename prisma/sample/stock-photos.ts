@@ -28,7 +28,7 @@ export const stockPhotos = [
 		name: "delivery",
 		category: "background",
 		title: "The first evening at home",
-		alt: "A black, tan and white puppy on a doormat while a family waves from the lit doorway",
+		alt: "A black, tan and white puppy on a doormat, before the open door of a lit hall with a bed for it",
 		focusX: 68,
 		focusY: 60,
 	},
