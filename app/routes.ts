@@ -149,6 +149,7 @@ export default [
 			route("families/:id", "admin/families/family.route.tsx"),
 			route("families/:id/contacted", "admin/families/contacted.route.tsx"),
 			route("families/:id/merge", "admin/families/merge.route.tsx"),
+			route("families/:id/split", "admin/families/split.route.tsx"),
 			route("families/:id/export.json", "admin/families/export.route.ts"),
 
 			route("calendar/:id/delete", CONFIRM, { id: "admin/confirm/appointment" }),

@@ -1,4 +1,4 @@
-/** Merging families, on a real database. */
+/** Merging and splitting families, on a real database. */
 
 import { beforeEach, describe, expect, test } from "vitest";
 import { receiveMessage } from "~/contact/commands.server.ts";
@@ -11,6 +11,7 @@ import { addFamilyNote, setNextStep } from "./commands.server.ts";
 import { setStage } from "./families.server.ts";
 import { mergeFamilies } from "./merge.server.ts";
 import { familyContents } from "./queries.server.ts";
+import { splitFamily } from "./split.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 
@@ -144,6 +145,60 @@ describe("merging two families", () => {
 		const id = await write("ann@example.com");
 		expect(await mergeFamilies(id, id, actor)).toBe(false);
 		expect(await mergeFamilies(id, id + 999, actor)).toBe(false);
+		expect(await database.family.count()).toBe(1);
+	});
+});
+
+describe("splitting a family", () => {
+	async function merged() {
+		const [stays, goes] = [await write("ann@example.com"), await write("bob@example.com")];
+		await mergeFamilies(stays, goes, actor);
+		const messages = await database.contact.findMany({ orderBy: { id: "asc" } });
+		return { id: stays, messages: messages.map((message) => message.id) };
+	}
+
+	test("moves an address and everything that came from it to the new family", async () => {
+		const { id } = await merged();
+		const outcome = await splitFamily(id, { addresses: ["bob@example.com"], messages: [] }, actor);
+		if (typeof outcome === "string") throw new Error(outcome);
+		expect(await familyContents(outcome.id)).toMatchObject({ messages: 1, addresses: 1 });
+		expect(await familyContents(id)).toMatchObject({ messages: 1, addresses: 1 });
+		const made = await database.family.findUniqueOrThrow({ where: { id: outcome.id } });
+		expect(made).toMatchObject({ name: "Name of bob", stage: "new" });
+		expect(made.waitsSince).not.toBeNull();
+		expect(await write("bob@example.com", "Again")).toBe(outcome.id);
+	});
+
+	test("moves single messages and their answers to the new family", async () => {
+		const { id, messages } = await merged();
+		const [, second = 0] = messages;
+		await database.reply.create({
+			data: {
+				familyId: id,
+				contactId: second,
+				recipient: "b@example.com",
+				subject: "",
+				text: "Yes",
+				author: "maren",
+			},
+		});
+		const outcome = await splitFamily(id, { addresses: [], messages: [second] }, actor);
+		if (typeof outcome === "string") throw new Error(outcome);
+		expect(await familyContents(outcome.id)).toMatchObject({
+			messages: 1,
+			replies: 1,
+			addresses: 0,
+		});
+	});
+
+	test("is refused if everything or nothing is chosen, or the family doesn’t exist", async () => {
+		const { id, messages } = await merged();
+		const addresses = ["ann@example.com", "bob@example.com"];
+		expect(await splitFamily(id, { addresses, messages }, actor)).toBe("everything chosen");
+		expect(await splitFamily(id, { addresses: [], messages: [] }, actor)).toBe("nothing chosen");
+		const foreign = { addresses: ["eve@example.com"], messages: [99_999] };
+		expect(await splitFamily(id, foreign, actor)).toBe("nothing chosen");
+		expect(await splitFamily(99_999, { addresses, messages }, actor)).toBe("missing");
 		expect(await database.family.count()).toBe(1);
 	});
 });

@@ -227,7 +227,7 @@ test("the board has a column for each stage", async ({ page }) => {
 	await expectGoodPage(page);
 });
 
-test("two families can be merged", async ({ page }) => {
+test("two families can be merged, and split again", async ({ page }) => {
 	const [one, other] = [await write(page), await write(page)];
 	await open(page, one.name);
 	await page.getByRole("link", { name: "Merge with another family" }).click();
@@ -240,6 +240,13 @@ test("two families can be merged", async ({ page }) => {
 	await page.getByRole("button", { name: "Make one family of them" }).click();
 	await expect(page.getByText("The two families are one now.")).toBeVisible();
 	await expect(page.locator("li[id^=message-]")).toHaveCount(2);
+	await page.getByRole("link", { name: "Split into two families" }).click();
+	await expectGoodPage(page);
+	await page.getByLabel(other.email, { exact: true }).check();
+	await page.getByRole("button", { name: "Make a family of them" }).click();
+	await expect(page.getByText("This is a family of its own now.")).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(other.name);
+	await expect(page.locator("li[id^=message-]")).toHaveCount(1);
 });
 
 test("an erased family can't be found anywhere", async ({ page }) => {

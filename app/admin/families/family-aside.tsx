@@ -6,7 +6,7 @@ import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import { eraseAddress, exportAddress, mergeAddress } from "./addresses.ts";
+import { eraseAddress, exportAddress, mergeAddress, splitAddress } from "./addresses.ts";
 import { DetailsForm } from "./details-form.tsx";
 import * as css from "./family.css.ts";
 import { Addresses } from "./family-addresses.tsx";
@@ -42,6 +42,9 @@ export function FamilyAside(props: AsideProps) {
 				<ul className={css.more}>
 					<li>
 						<Link to={mergeAddress(family.id)}>Merge with another family</Link>
+					</li>
+					<li>
+						<Link to={splitAddress(family.id)}>Split into two families</Link>
 					</li>
 					<li>
 						<a href={exportAddress(family.id)} download="">

@@ -139,8 +139,13 @@ function Together({ family, other }: { family: Family; other: Family }) {
 				<bdi>{other.name}</bdi>, whose other details become a note. Messages, answers, notes,
 				reservations, places on the waiting list, appointments and email addresses are combined.
 			</p>
-			<Alert tone="plain" role="note" title="This can’t be undone" className={shared.notice}>
-				<p>Please look at both families first if you are not sure that they are the same.</p>
+			<Alert
+				tone="plain"
+				role="note"
+				title="This can be undone only by hand"
+				className={shared.notice}
+			>
+				<p>A family can be split again, message by message.</p>
 			</Alert>
 			<FetcherForm action={mergeAddress(family.id)} className={shared.buttons}>
 				<input type="hidden" name="with" value={other.id} />

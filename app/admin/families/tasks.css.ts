@@ -1,7 +1,8 @@
-/** Styles of the page that merges families. */
-import { style } from "@vanilla-extract/css";
+/** Styles of the pages that merge, split and erase families. */
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { bare } from "../page.css.ts";
 
 export const search = style({ maxWidth: "36rem", marginBottom: "1rem" });
 
@@ -27,3 +28,21 @@ export const sideTitle = style({
 	letterSpacing: 0,
 });
 export const facts = style({ display: "grid", gap: ".15rem", marginBlock: ".5rem" });
+
+export const boxes = style([bare, { gap: 0, marginBottom: "1.25rem" }]);
+export const box = style({
+	display: "grid",
+	gridTemplateColumns: "1.25rem minmax(0, 1fr)",
+	gap: ".1rem .75rem",
+	minHeight: vars.tap,
+	alignItems: "center",
+	paddingBlock: ".4rem",
+	borderTop: `1px solid ${vars.color.line}`,
+	overflowWrap: "anywhere",
+	cursor: "pointer",
+});
+globalStyle(`${box} > input`, {
+	width: "1.25rem",
+	height: "1.25rem",
+	accentColor: vars.color.night,
+});

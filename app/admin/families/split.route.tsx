@@ -1,0 +1,157 @@
+/** Splits a family by hand: the chosen addresses and messages become a family of their own. */
+
+import { z } from "zod";
+import * as failures from "~/business/failures.ts";
+import { cutAtWord } from "~/business/head.ts";
+import { momentInWords } from "~/business/moments.ts";
+import { nameOfFamily } from "~/families/queries.server.ts";
+import { SPLIT_MESSAGES, splitChoices, splitFamily } from "~/families/split.server.ts";
+import { FetcherForm, FetcherProblem } from "~/forms/fetcher-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { actorIn } from "../access.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { idIn, notFound } from "../not-found.ts";
+import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
+import type { Route } from "./+types/split.route";
+import { familyAddress, splitAddress } from "./addresses.ts";
+import * as css from "./tasks.css.ts";
+
+/** Prefixes of the check boxes' names. The message's id, or the address's index in the list, follows. */
+const MESSAGE = "message-";
+const ADDRESS = "address-";
+const EXCERPT = 160;
+const schema = z.object({ intent: z.literal("split") });
+const rules = {
+	schema,
+	fields: RegExp(`^(intent|${MESSAGE}\\d{1,10}|${ADDRESS}\\d{1,4})$`),
+};
+
+export const meta: Route.MetaFunction = () => adminMeta("Split a family");
+
+export const loader = withLoaderErrors(
+	failures.fetchFamilies,
+	async ({ params }: Route.LoaderArgs) => {
+		const family = await nameOfFamily(idIn(params));
+		if (!family) throw notFound();
+		const [addresses, messages] = await splitChoices(family.id);
+		return {
+			family,
+			addresses: addresses.map(({ address }) => address),
+			messages,
+			isCut: messages.length >= SPLIT_MESSAGES,
+		};
+	},
+);
+
+const refused = {
+	"nothing chosen": "Please choose at least one address or message.",
+	"everything chosen": "Please leave something with the family; otherwise it would be empty.",
+} as const;
+
+/** The values of the checked boxes of a kind: ids of messages, or addresses. */
+const chosen = (form: FormData, kind: string) =>
+	[...form].flatMap(([name, value]) =>
+		name.startsWith(kind) && typeof value === "string" ? [value] : [],
+	);
+
+export const action = withActionErrors(
+	failures.updateFamily,
+	({ params }: Route.ActionArgs) => splitAddress(idIn(params)),
+	async ({ request, params, context }: Route.ActionArgs) => {
+		const id = idIn(params);
+		const { value, form } = await parseForm(request, rules);
+		if (!value) throw notFound();
+		const messages = chosen(form, MESSAGE).flatMap((each) => readId(each) ?? []);
+		const outcome = await splitFamily(
+			id,
+			{ addresses: chosen(form, ADDRESS), messages },
+			actorIn(context),
+		);
+		if (outcome === "missing") throw notFound();
+		if (typeof outcome === "string") {
+			return redirectWithToast(splitAddress(id), refused[outcome], 400);
+		}
+		return redirectWithToast(familyAddress(outcome.id), "This is a family of its own now.");
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function SplitPage({ loaderData }: Route.ComponentProps) {
+	const { family, addresses, messages, isCut } = loaderData;
+	const back = familyAddress(family.id);
+	const between = [{ name: family.name, path: back }];
+	if (addresses.length + messages.length < 2) {
+		return (
+			<>
+				<AdminHead title="Split into two families" between={between} here="Split" />
+				<EmptyState
+					message="This family has too little to split it into two."
+					action={{ href: back, label: "Back to the family" }}
+				/>
+			</>
+		);
+	}
+	return (
+		<>
+			<AdminHead
+				title="Split into two families"
+				note="What you choose becomes a family of its own. Notes, reservations and appointments stay."
+				between={between}
+				here="Split"
+			/>
+			<FetcherForm action={splitAddress(family.id)} hasOwnProblem>
+				{(fetcher) => (
+					<>
+						<Panel>
+							{addresses.length > 0 ? (
+								<fieldset className={css.boxes}>
+									<legend>Email addresses, with everything that came from them</legend>
+									{addresses.map((address, index) => (
+										<label key={address} className={css.box}>
+											<input type="checkbox" name={`${ADDRESS}${index}`} value={address} />
+											<bdi>{address}</bdi>
+										</label>
+									))}
+								</fieldset>
+							) : null}
+							{messages.length > 0 ? (
+								<fieldset className={css.boxes}>
+									<legend>
+										{isCut ? `Single messages: the newest ${messages.length}` : "Single messages"}
+									</legend>
+									{messages.map(({ id, createdAt, name, email, message }) => (
+										<label key={id} className={css.box}>
+											<input type="checkbox" name={`${MESSAGE}${id}`} value={id} />
+											<span>
+												<bdi>{cutAtWord(message, EXCERPT)}</bdi>
+												<br />
+												<span className={muted}>
+													<bdi>{name}</bdi>, <bdi>{email}</bdi>, {momentInWords(createdAt)}
+												</span>
+											</span>
+										</label>
+									))}
+								</fieldset>
+							) : null}
+						</Panel>
+						<SaveBar aside={<FetcherProblem fetcher={fetcher} />}>
+							<ButtonLink tone="line" to={back}>
+								Leave it as it is
+							</ButtonLink>
+							<Button name="intent" value="split">
+								Make a family of them
+							</Button>
+						</SaveBar>
+					</>
+				)}
+			</FetcherForm>
+		</>
+	);
+}
