@@ -30,8 +30,8 @@ import { type Amounts, fillMany } from "./fill.ts";
  */
 const few: Amounts = { puppies: 500, contacts: 500 };
 /**
- * SCALE_CONTACTS sets a smaller number of messages if a million take too long. The number
- * of families stays the same.
+ * SCALE_CONTACTS sets a smaller number of messages if a million take too long, at least 100,000, which is the number
+ * of families.
  */
 const CONTACTS = Number(process.env.SCALE_CONTACTS ?? 1_000_000);
 const many: Amounts = { puppies: 100_000, contacts: CONTACTS };
