@@ -53,10 +53,11 @@ test("the shares of a puppy's price must add up to 100%, and a profile then show
 	const editor = "/admin/content/investment";
 	const share = (number: number) =>
 		page.getByRole("group", { name: `Part ${number}` }).getByLabel("Percent");
-	await signIn(page, editor);
+	await signIn(page, `${editor}?example=5,000`);
 	await expectGoodPage(page, { isScanned: false });
 	await share(3).fill(String(health));
 	await share(4).fill("1");
+	await expect(page.getByText(`The shares add up to ${81 + health}%,`)).toBeVisible();
 	await saveButton(page).click();
 	await expect(page.getByText(`${BOTH - 1 - health}% is missing.`).first()).toBeVisible();
 	await expect(share(4)).toHaveAttribute("aria-invalid", "true");
@@ -64,13 +65,17 @@ test("the shares of a puppy's price must add up to 100%, and a profile then show
 
 	// Another test may save its own shares in the meantime.
 	await expect(async () => {
-		await page.goto(editor);
+		await page.goto(`${editor}?example=5,000`);
 		await share(3).fill(String(health));
 		await share(4).fill(String(BOTH - health));
 		await saveButton(page).click();
 		await expect(page.getByText(/^(Saved as a draft|There was nothing to save)/)).toBeVisible({
 			timeout: 5_000,
 		});
+		await expect(page.getByRole("row", { name: "Health and certification" })).toContainText(
+			`$${health * 50}`,
+			{ timeout: 5_000 },
+		);
 		await page.getByRole("button", { name: "Publish", exact: true }).click();
 		await expect(page.getByText(/^(Published|There was nothing to publish)/)).toBeVisible();
 		await page.goto("/trained-puppies-for-sale/juniper");

@@ -1,5 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { type ReactNode, useMemo } from "react";
+import { z } from "zod";
 import { type SiteOptions, withSiteOptions } from "~/content/fields/choices.ts";
 import type { Fields } from "~/content/fields/field.ts";
 import { type FormValues, formSchema, placesOf } from "~/content/fields/form.ts";
@@ -31,6 +33,8 @@ export interface DocumentFormProps {
 	/** When the form's item was moved to the trash; empty if it wasn't. */
 	deleted?: string;
 	result?: SubmissionResult | undefined;
+	/** Called with what is typed, as the nested values of the form. */
+	onTyped?: (values: unknown) => void;
 	/** The label of the form's only button, if publishing is no business of this form. */
 	onlyButton?: string | undefined;
 	/** A way out of the form, beside its buttons. */
@@ -44,7 +48,7 @@ const button = (intent: EditorIntent) => ({ name: INTENT, value: intent });
 /** The form of a document or of some of its fields. Its buttons save what is on the screen. */
 export function DocumentForm(props: DocumentFormProps) {
 	const { id, values, base, choices, options, deleted, result } = props;
-	const { aside, children, onlyButton } = props;
+	const { onTyped, aside, children, onlyButton } = props;
 	const fields = useMemo(
 		() => withSiteOptions(props.fields, options ?? {}),
 		[props.fields, options],
@@ -61,6 +65,7 @@ export function DocumentForm(props: DocumentFormProps) {
 		<CheckedForm
 			form={form}
 			isLong
+			onInput={({ currentTarget }) => onTyped?.(valuesIn(currentTarget))}
 			draft={{ name: `content ${id}`, controls: form.names, base: BASE }}
 		>
 			<EnterButton {...button("save")} />
@@ -82,6 +87,9 @@ export function DocumentForm(props: DocumentFormProps) {
 		</CheckedForm>
 	);
 }
+
+const valuesIn = (form: HTMLFormElement): unknown =>
+	parseWithZod(new FormData(form), { schema: z.unknown() }).payload;
 
 /** The names of the form's controls, with the ids of the rows, which tell that a row was moved. */
 const namesOf = (fields: Fields, rowsIn: (list: string) => number): string[] =>

@@ -1,9 +1,11 @@
 /** Edits a document, or adds or edits one of its items, by the form that follows from its fields. */
 
 import { randomUUID } from "node:crypto";
+import { useState } from "react";
 import { filled } from "~/business/placeholders.ts";
 import { businessDocument } from "~/content/documents/business.ts";
 import { declaredDocument, itemsDocument } from "~/content/documents/index.ts";
+import { investmentDocument } from "~/content/documents/investment.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
 import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { toForm } from "~/content/fields/form.ts";
@@ -29,10 +31,12 @@ import type { Route } from "./+types/document.route";
 import { DocumentForm } from "./document-form.tsx";
 import * as css from "./editor.css.ts";
 import { EditorBar } from "./editor-bar.tsx";
+import { InvestmentAside } from "./investment-sums.tsx";
 import { itemTarget } from "./item-target.server.ts";
 import { editorMessages } from "./messages.ts";
 import { choicesFor, editorState } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
+import { SharePreview } from "./share-preview.tsx";
 import { targetIn } from "./target.ts";
 
 /** A document is named by its key, and an item by its list and its id, or `NEW`. */
@@ -105,7 +109,9 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 	const { title, path, state, unpublished, sample, isSample, submissionKey, mail, form } =
 		loaderData;
 	const saved = useSavedCount(actionData);
+	const [typed, setTyped] = useState<unknown>(form.values);
 	const list = listAddress(document.key);
+	const isOwnPage = document.key === ownPagesDocument.key;
 	return (
 		<>
 			<AdminHead
@@ -147,6 +153,7 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 					fields={items?.itemFields ?? document.fields}
 					{...form}
 					result={actionData?.result}
+					onTyped={setTyped}
 					aside={
 						items ? (
 							<ButtonLink tone="line" to={list}>
@@ -158,6 +165,7 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 					{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
 				</DocumentForm>
 				<div className={css.panels}>
+					{document.key === investmentDocument.key ? <InvestmentAside values={typed} /> : null}
 					{mail ? (
 						<Panel title="Where one is empty">
 							<p>
@@ -170,7 +178,8 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 							) : null}
 						</Panel>
 					) : null}
-					{document.key === ownPagesDocument.key ? <FormattingHelp /> : null}
+					{isOwnPage ? <SharePreview values={typed} choices={form.choices} /> : null}
+					{isOwnPage ? <FormattingHelp /> : null}
 					{document.isLive ? null : <PlaceholderList />}
 				</div>
 			</Columns>
