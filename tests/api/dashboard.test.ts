@@ -149,6 +149,23 @@ describe("without a SendGrid key, the first screen", () => {
 		expect(html).toContain("Not given");
 	});
 
+	test("lists the puppies for sale that nobody has edited for 14 days", async () => {
+		const long = { updatedAt: new Date(Date.now() - 20.5 * day) };
+		await addPuppy({ name: "Quiet", ...long });
+		await addPuppy({ name: "Lately", updatedAt: new Date(Date.now() - 13 * day) });
+		await addPuppy({ name: "Gone", available: false, ...long });
+		await addPuppy({ name: "Unfinished", status: "draft", ...long });
+		const { id } = await addPuppy({ name: "Photographed", ...long });
+		const photo = { puppyId: id, name: "x", position: 0, alt: "", width: 9, height: 9 };
+		await database.photo.create({ data: { ...photo, color: "#aabbcc" } });
+		const html = await pageAt("/admin");
+		const section = html.slice(html.indexOf("Time for an update"), html.indexOf("</main>"));
+		expect(section).toMatch(/>Quiet<\/a>.*?20 days without an update/);
+		for (const name of ["Lately", "Gone", "Unfinished", "Photographed"]) {
+			expect(section).not.toContain(name);
+		}
+	});
+
 	test("counts up to a hundred waiting families, in the menu as well, without suspected spam", async () => {
 		const row = (n: number) => ({
 			name: `Number ${n}`,

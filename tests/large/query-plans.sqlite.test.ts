@@ -24,11 +24,13 @@ import { type FamilyFilter, type FamilyListView, familyFilters } from "~/familie
 import { updateWaiting } from "~/families/messages.server.ts";
 import { familyById, familyContents } from "~/families/queries.server.ts";
 import { replyRecipient } from "~/families/replies/queries.server.ts";
+import { splitChoices } from "~/families/split.server.ts";
 import * as photos from "~/photos/admin-queries.server.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { pruneChanges } from "~/platform/database/audit-log.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
+import { quietPuppies } from "~/puppies/admin/dashboard-queries.server.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { type AdminListView, adminFilters, adminOrders } from "~/puppies/admin/list-address.ts";
 import * as admin from "~/puppies/admin/queries.server.ts";
@@ -257,6 +259,7 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"the categories of stock photos": () => photos.stockCategories(),
 	"stock photos": () => photos.stockPhotoPage({ page: 1 }),
 	"chosen stock photos": () => photos.stockPhotosByIds([1, 2]),
+	"puppies that nobody has edited for a long time": () => quietPuppies(),
 	"the first screen": () => overview(),
 	"the counts in the menu": () => countTodo(),
 	...Object.fromEntries(
@@ -281,6 +284,7 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"earlier entries of a family's timeline": () =>
 		timelinePage(300, { at: cursor.at, kind: "note", id: 3 }),
 	"what a family owes": () => owedBy(300),
+	"what a family can be split into": () => splitChoices(300),
 	"emails that wait": () => emails.emailPage("waiting", 1),
 	"emails that failed": () => emails.emailPage("failed", 1),
 	"emails that were sent": () => emails.emailPage("sent", 2),

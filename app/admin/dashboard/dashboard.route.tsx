@@ -7,6 +7,7 @@ import { waitingInWords } from "~/families/waiting-text.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import * as first from "../first-steps/first-steps.css.ts";
 import { PutAway } from "../first-steps/step-head.tsx";
@@ -14,12 +15,13 @@ import { stepsForToday } from "../first-steps/steps.server.ts";
 import { stepPath } from "../first-steps/steps.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
+import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/dashboard.route";
 import { MessagesByBreed, MessagesBySource, MessagesPerDay } from "./contact-charts.tsx";
 import * as css from "./dashboard.css.ts";
 import { Hints } from "./hints.tsx";
 import { LiveUpdates } from "./live-updates.tsx";
-import { overview } from "./overview.server.ts";
+import { type Overview, overview } from "./overview.server.ts";
 import { Tiles } from "./tiles.tsx";
 import { Todo } from "./todo.tsx";
 import { todayVersion } from "./updates.server.ts";
@@ -52,12 +54,52 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 			<Todo {...loaderData} />
 			<h2 className={css.part}>How things are going</h2>
 			<Tiles {...loaderData} />
-			<MessagesPerDay {...loaderData} />
 			<Columns even>
+				<MessagesPerDay {...loaderData} />
 				<MessagesBySource {...loaderData} />
+			</Columns>
+			<Columns even>
 				<MessagesByBreed {...loaderData} />
+				<QuietPuppies {...loaderData} />
 			</Columns>
 		</>
+	);
+}
+
+/** Puppies for sale whose profile nobody has edited for two weeks. */
+function QuietPuppies({ quiet, puppies }: Pick<Overview, "quiet" | "puppies">) {
+	const more = quiet.total - quiet.puppies.length;
+	return (
+		<Panel title="Time for an update" id="quiet">
+			{quiet.puppies.length === 0 ? (
+				<p className={muted}>
+					{puppies.available === 0
+						? "No puppy is for sale right now."
+						: `Every puppy that is for sale was updated in the last ${quiet.afterDays} days.`}
+				</p>
+			) : (
+				<>
+					<ul className={rows.list}>
+						{quiet.puppies.map(({ id, name, days }) => (
+							<li key={id} className={rows.item}>
+								<Link to={href("/admin/puppies/:id", { id: String(id) })} className={rows.about}>
+									{name}
+								</Link>
+								<span className={rows.line}>
+									{days.toLocaleString("en-US")} days without an update
+								</span>
+							</li>
+						))}
+					</ul>
+					{more > 0 ? (
+						<p className={muted}>
+							{quiet.isMore ? "And more than " : "And "}
+							{more.toLocaleString("en-US")} more.
+						</p>
+					) : null}
+				</>
+			)}
+		</Panel>
 	);
 }
 

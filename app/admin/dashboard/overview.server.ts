@@ -8,7 +8,11 @@ import { contactStats } from "~/contact/records.server.ts";
 import { documentOf } from "~/content/documents/index.ts";
 import { documentSummaries } from "~/content/drafts.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
-import { draftsAndNames, draftsWithProblems } from "~/puppies/admin/dashboard-queries.server.ts";
+import {
+	draftsAndNames,
+	draftsWithProblems,
+	quietPuppies,
+} from "~/puppies/admin/dashboard-queries.server.ts";
 import { puppyCounts } from "~/puppies/list/list-ids.server.ts";
 import { todaysFamilies } from "~/reports/today.server.ts";
 import { videoCounts } from "~/videos/records.server.ts";
@@ -26,17 +30,27 @@ async function scheduledTexts() {
 
 export async function overview(now = new Date()) {
 	const today = dayOfNow(now);
-	const [families, puppies, { contacts }, videos, emailsOpen, others, unpublished, scheduled] =
-		await Promise.all([
-			todaysFamilies(today),
-			puppyCounts(),
-			contactStats(now),
-			videoCounts(),
-			emailCounts(),
-			draftsAndNames(),
-			draftsWithProblems(),
-			scheduledTexts(),
-		]);
+	const [
+		families,
+		puppies,
+		{ contacts },
+		videos,
+		emailsOpen,
+		quiet,
+		others,
+		unpublished,
+		scheduled,
+	] = await Promise.all([
+		todaysFamilies(today),
+		puppyCounts(),
+		contactStats(now),
+		videoCounts(),
+		emailCounts(),
+		quietPuppies(now),
+		draftsAndNames(),
+		draftsWithProblems(),
+		scheduledTexts(),
+	]);
 	const lastWeek = contacts.per_day
 		.slice(-2 * WEEK, -WEEK)
 		.reduce((sum, { count }) => sum + count, 0);
@@ -52,6 +66,7 @@ export async function overview(now = new Date()) {
 		contacts: { ...contacts, lastWeek },
 		emailsOpen,
 		canSend: canSend(),
+		quiet,
 	};
 }
 
