@@ -3,7 +3,7 @@ import { puppyFields } from "~/puppies/fields.ts";
 import { firstDayOf, matcher } from "./matching.ts";
 import { isMonth, monthsFrom } from "./months.ts";
 import { breedBoxes, joinSchema, wishSchema } from "./schema.ts";
-import { formValuesOf, wishesInWords, wishesOf } from "./wishes.ts";
+import { formValuesOf, wishesInWords, wishesOf, wishMeaning } from "./wishes.ts";
 
 const waffles = {
 	name: "Waffles",
@@ -27,6 +27,8 @@ describe("a puppy suits", () => {
 	test.each([
 		[{ wishBreeds: "Goldendoodle" }],
 		[{ wishBreeds: "Labradoodle, Goldendoodle" }],
+		[{ wishBreeds: "goldendoodles, please" }],
+		[{ wishBreeds: "doodle" }],
 		[{ wishBreeds: "F1 standard" }],
 		[{ wishBreeds: "Any breed, Labradoodle" }],
 		[{ wishSize: "Medium" }],
@@ -56,10 +58,81 @@ describe("a puppy suits", () => {
 	});
 
 	test.each([
-		["GOLDENDOODLE", "Goldendoodle", "a GOLDENDOODLE"],
+		"Anything",
+		"any",
+		"Any breed!",
+		"any kind of dog",
+		"doesn't matter",
+		"It doesn’t really matter to us",
+		"it dosn't matter what breed",
+		"we're flexible",
+		"We don't care",
+		"no preference",
+		"No particular breed",
+		"don't have a preference",
+		"open",
+		"We are open to any breed",
+		"flexible",
+		"whatever you have",
+		"not sure",
+		"Not sure yet",
+		"I don’t know",
+		"undecided",
+		"none",
+		"n/a",
+		"nothing in particular",
+		"?",
+		"???",
+		"-",
+		"Labradoodle, or anything",
+		"we aren't picky",
+		"not very particular",
+		"not set on a breed",
+		"doesn't mater",
+		"any will do",
+		"anything works",
+		"makes no difference",
+		"whatever you recommend",
+		"whichever is the best fit",
+		"next available",
+		"dunno",
+		"to be decided",
+		"just those",
+	])("a family that names no breed: %j", (wishBreeds) => {
+		expect(fit({ wishBreeds })).toEqual({ fits: true, reasons: [] });
+	});
+
+	test.each([
+		["Golden Doodle", "Goldendoodle", "a Goldendoodle"],
+		["goldendoodles", "Goldendoodle", "a Goldendoodle"],
+		["golden-doodle", "Goldendoodle", "a Goldendoodle"],
+		["GOLDENDOODLE", "Goldendoodle", "a Goldendoodle"],
+		["Goldendoddle", "Goldendoodle", "a Goldendoodle"],
+		["a goldendoodle please", "Goldendoodle", "a Goldendoodle"],
+		["Bernadoodle", "Bernedoodle", "a Bernedoodle"],
+		["Bernese doodle", "Bernedoodle", "a Bernedoodle"],
+		["Bernese Mountain Doodles", "Bernedoodle", "a Bernedoodle"],
+		["berniedoodle", "Bernedoodle", "a Bernedoodle"],
+		["Labordoodle", "Labradoodle", "a Labradoodle"],
+		["lab doodle", "Labradoodle", "a Labradoodle"],
+		["St. Berdoodle", "Saint Berdoodle", "a Saint Berdoodle"],
+		["Saint Bernard doodle", "Saint Berdoodle", "a Saint Berdoodle"],
+		["st bernardoodle", "Saint Berdoodle", "a Saint Berdoodle"],
 		["poodle", "Standard Poodle", "a poodle"],
-		["Australian Shepherd", "Australian Shepherd", "an Australian Shepherd"],
-		["Labradoodle, Bernedoodle", "Bernedoodle", "a Labradoodle or Bernedoodle"],
+		["Standard Poodles", "Standard Poodle", "a Standard Poodle"],
+		["Golden Retreiver", "Golden Retriever", "a Golden Retriever"],
+		["golden", "Golden Retriever", "a golden"],
+		["a lab", "Labrador Retriever", "a Labrador Retriever"],
+		["Black Labs", "Labrador Retriever", "a Labrador Retriever"],
+		["a doodle or a lab", "Goldendoodle", "a doodle or Labrador Retriever"],
+		["a doodle or a lab", "Labrador Retriever", "a doodle or Labrador Retriever"],
+		["Poodle / Labradoodle", "Labradoodle", "a poodle or Labradoodle"],
+		["std. poodle", "Standard Poodle", "a Standard Poodle"],
+		["Goldendoodle Bernedoodle", "Bernedoodle", "a Goldendoodle or Bernedoodle"],
+		["1. Goldendoodle 2. Bernedoodle", "Bernedoodle", "a Goldendoodle or Bernedoodle"],
+		["goldendoodle, maybe bernedoodle", "Bernedoodle", "a Goldendoodle or Bernedoodle"],
+		["labradoodle poodle", "Standard Poodle", "a Labradoodle or poodle"],
+		["cavapoos", "Cavapoo", "a Cavapoo"],
 	])("a family that asks for “%s”, if it is a %s", (wishBreeds, breed, wish) => {
 		expect(fit({ wishBreeds }, { breed, breedLong: breed })).toEqual({
 			fits: true,
@@ -68,16 +141,40 @@ describe("a puppy suits", () => {
 	});
 
 	test.each([
-		"Newfie",
-		"no preference",
-		"golden doodles",
-		"anything but a poodle",
-		"mini goldendoodle",
-		"Labradoodle or similar",
-	])("perhaps a family that asks for “%s”, which only the trainer can say", (wishBreeds) => {
+		["Golden Doodle", "Labradoodle", "a Goldendoodle, not a Labradoodle"],
+		["lab", "Labradoodle", "a Labrador Retriever, not a Labradoodle"],
+		[
+			"a doodle or a lab",
+			"Standard Poodle",
+			"a doodle or Labrador Retriever, not a Standard Poodle",
+		],
+		["goldendoodle", "Australian Shepherd", "a Goldendoodle, not an Australian Shepherd"],
+		["Mini Goldendoodle", "Bernedoodle", "a Goldendoodle, not a Bernedoodle"],
+		["Goldendoodle, not sure", "Bernedoodle", "a Goldendoodle, not a Bernedoodle"],
+	])("no family that asks for “%s”, if it is a %s", (wishBreeds, breed, words) => {
+		expect(fit({ wishBreeds }, { breed, breedLong: "" })).toEqual({
+			fits: false,
+			reasons: [{ fits: false, text: `would like ${words}` }],
+		});
+	});
+
+	test.each([
+		["Newfie", "Newfie"],
+		["something fluffy", "something fluffy"],
+		["anything but a poodle", "anything but a poodle"],
+		["anything, but no doodles", "but no doodles"],
+		["no poodle or lab", "no poodle or lab"],
+		["Golden Retriever mix", "Golden Retriever mix"],
+		["mini goldendoodle", "mini goldendoodle"],
+		["Irish Doodle", "Irish Doodle"],
+		["Labradoodle or a Newfie", "Newfie"],
+		["Labradoodle or similar", "similar"],
+		["golden lab", "golden lab"],
+		["anything cute", "anything cute"],
+	])("perhaps a family that asks for “%s”, which only the trainer can say", (wishBreeds, asked) => {
 		expect(fit({ wishBreeds })).toEqual({
 			fits: true,
-			reasons: [{ fits: undefined, text: `asks for “${wishBreeds}”: does it fit?` }],
+			reasons: [{ fits: undefined, text: `asks for “${asked}”: does it fit?` }],
 		});
 	});
 
@@ -179,11 +276,18 @@ test("a budget with cents is rounded up, so that a puppy of exactly that price f
 	expect(wishesOf(wishSchema.parse({ budget: "$5,000.50" })).wishBudget).toBe(5_001);
 });
 
+test.each(["no limit", "flexible", "not sure", "Doesn't matter", "it depends", "?", "any"])(
+	"a budget of “%s” is no condition",
+	(budget) => {
+		expect(wishesOf(wishSchema.parse({ budget })).wishBudget).toBe(null);
+		expect(wishMeaning("budget", budget)).toBe(wishMeaning("budget", ""));
+	},
+);
+
 test.each([
 	["name", ""],
 	["email", "dana@example"],
 	["budget", "a lot"],
-	["budget", "no limit"],
 	["budget", "$5"],
 	["when", "From Nevember 2027"],
 	["size", "Huge"],

@@ -2,7 +2,6 @@
  * Decides which families a puppy suits, and says why. Pure functions. A wish the family left blank
  * never rules a puppy out.
  */
-import { breeds } from "~/business/breeds.ts";
 import { dayInWords } from "~/business/days.ts";
 import { monthNumber } from "~/business/month-number.ts";
 import { dollars } from "~/business/prices.ts";
@@ -11,8 +10,9 @@ import { criteria } from "~/puppies/list/finding/criteria.ts";
 import { findingColumns, grownPounds, readyOn } from "~/puppies/list/finding/finding-columns.ts";
 import { testOf } from "~/puppies/list/finding/ranges.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
+import { breedsOf, readBreeds } from "./breeds.ts";
 import { isMonth } from "./months.ts";
-import { breedsIn, type Wishes } from "./wishes.ts";
+import type { Wishes } from "./wishes.ts";
 
 /**
  * The first day, YYYY-MM-DD, of a month as the form writes it, such as "From March 2027". Undefined
@@ -64,6 +64,7 @@ function readPuppy(puppy: MatchedPuppy, day: string) {
 	return {
 		...puppy,
 		day,
+		breeds: breedsOf(puppy.breed, puppy.breedLong),
 		foldedBreeds: ` ${foldText(`${puppy.breed} ${puppy.breedLong}`)} `,
 		knownSex: sexIn(puppy.sex),
 		pounds: grownPounds(puppy.projectedSize),
@@ -81,21 +82,29 @@ function readPuppy(puppy: MatchedPuppy, day: string) {
 }
 type ReadPuppy = ReturnType<typeof readPuppy>;
 
-/** What a family wrote in its own words is a question for the trainer, unless the puppy's breeds have the same words. */
-function breedReason(puppy: ReadPuppy, { wishBreeds }: Wishes): Reason | undefined {
-	const { breed, breedLong, foldedBreeds } = puppy;
-	const wished = breedsIn(wishBreeds);
-	const [first, ...others] = wished;
-	if (foldedBreeds.trim() === "" || first === undefined) return undefined;
-	const text = `would like ${[withArticle(first), ...others].join(" or ")}`;
-	if (wished.some((name) => foldedBreeds.includes(` ${foldText(name)} `))) {
-		return { fits: true, text };
+const listOf = (names: readonly string[]) => [...new Set(names)].join(" or ");
+
+function breedReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
+	const { breed, breeds, foldedBreeds } = puppy;
+	if (foldedBreeds.trim() === "") return undefined;
+	const { isOpen, wished, unclear } = readBreeds(wishes.wishBreeds, breed);
+	const isOwn = (text: string) => foldedBreeds.includes(` ${foldText(text)} `);
+	const suiting = wished.filter(({ keys }) => keys.some((key) => breeds.has(key)));
+	const labels = wished.map(({ label }) => label);
+	if (unclear.some(isOwn) || suiting.some(({ narrower }) => narrower.every(isOwn))) {
+		const [first = "", ...others] = [...labels, ...unclear.filter(isOwn)];
+		return { fits: true, text: `would like ${listOf([withArticle(first), ...others])}` };
 	}
-	const offered = new Set(breeds().map(foldText));
-	const asked = wished.filter((name) => !offered.has(foldText(name)));
-	return asked.length > 0
-		? { fits: undefined, text: `asks for “${asked.join(" or ")}”: does it fit?` }
-		: { fits: false, text: `${text}, not ${withArticle(breed || breedLong)}` };
+	const asked = [...suiting.map(({ written }) => written), ...unclear];
+	if (asked.length > 0) {
+		return { fits: undefined, text: `asks for “${listOf(asked)}”: does it fit?` };
+	}
+	const [first, ...others] = labels;
+	if (isOpen || first === undefined) return undefined;
+	return {
+		fits: false,
+		text: `would like ${listOf([withArticle(first), ...others])}, not ${withArticle(breed || puppy.breedLong)}`,
+	};
 }
 
 function sexReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {

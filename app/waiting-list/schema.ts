@@ -13,6 +13,7 @@ import {
 import { criteria } from "~/puppies/list/finding/criteria.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
 import { isMonth } from "./months.ts";
+import { wishesNothing } from "./no-wish.ts";
 
 /** Maximum lengths after trimming, in UTF-16 code units. */
 export const waitingLimits = {
@@ -84,8 +85,7 @@ export const sexes = ["Female", "Male"] as const;
 export const waitingProblems = {
 	name: "Please provide your name.",
 	email: "Please provide a valid email address to reach you at.",
-	budget:
-		"Please write the most you would pay as one amount in dollars, such as $6,000, or leave it empty.",
+	budget: "Please write the most you would pay as one amount in dollars, such as $6,000.",
 } as const;
 
 const box = writtenText("Please choose the breed again.").overwrite(oneLine).max(80).default("");
@@ -126,7 +126,7 @@ const wishFields = {
 		.max(waitingLimits.budget, waitingProblems.budget)
 		.refine((written) => {
 			const amount = priceAmount(written) ?? 0;
-			return written === "" || (amount >= budgetRange.from && amount <= budgetRange.to);
+			return wishesNothing(written) || (amount >= budgetRange.from && amount <= budgetRange.to);
 		}, waitingProblems.budget)
 		.default(""),
 	message: writtenText("Please write your message in words.")

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { dollars } from "~/business/prices.ts";
 import { oneLine, several } from "~/platform/forms/written-text.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
+import { wishesNothing } from "./no-wish.ts";
 import {
 	type BreedBox,
 	breedBoxes,
@@ -56,7 +57,7 @@ function wholeDollars(budget: string): number | undefined {
 
 /** Normalizes an answer to what would be stored, so that resubmitting it doesn't count as a change. */
 export function wishMeaning(name: string, text: string): string {
-	if (name === "budget") return String(wholeDollars(text) ?? text);
+	if (name === "budget") return wishesNothing(text) ? "" : String(wholeDollars(text) ?? text);
 	if (name === "other_breeds") return breedsIn(oneLine(text)).join(", ");
 	return name === "message" ? several(text) : oneLine(text);
 }
