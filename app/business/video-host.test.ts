@@ -7,5 +7,7 @@ test("a player's address is on the video host, whatever the id contains", () => 
 });
 
 test("a player starts by itself only if requested", () => {
-	expect(playerAddress("abc", { autoplay: true })).toBe(`${VIDEO_HOST}/embed/abc?autoplay=1`);
+	expect(playerAddress("abc", { autoplay: true })).toBe(
+		`${VIDEO_HOST}/embed/abc?autoplay=1&enablejsapi=1`,
+	);
 });

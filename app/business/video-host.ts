@@ -4,7 +4,8 @@ export const VIDEO_HOST = "https://www.youtube-nocookie.com";
 /** Address of a video's player. Set `autoplay` only if the visitor has pressed play. */
 export function playerAddress(videoId: string, { autoplay = false } = {}): string {
 	const address = `${VIDEO_HOST}/embed/${encodeURIComponent(videoId)}`;
-	return autoplay ? `${address}?autoplay=1` : address;
+	// With its API enabled, the player reports when it can't play (ui/picture/use-frame-failure.ts).
+	return autoplay ? `${address}?autoplay=1&enablejsapi=1` : address;
 }
 
 /** Address of a video's own page on YouTube, for visitors who would rather watch it there. */

@@ -90,7 +90,7 @@ test("a category without a heading is shown under its own name", () => {
 test("the player is 853 by 480, has a title, begins by itself, and allows nothing but that and full screen", () => {
 	const html = renderMarkup(<Player title="A walk" videoId="abc" />);
 	expect(html).toContain('title="A walk"');
-	expect(html).toContain('src="https://www.youtube-nocookie.com/embed/abc?autoplay=1"');
+	expect(html).toContain('src="https://www.youtube-nocookie.com/embed/abc?autoplay=1&amp;');
 	expect(html).toContain('width="853" height="480" allow="autoplay; fullscreen"');
 });
 

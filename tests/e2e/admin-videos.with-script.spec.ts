@@ -27,9 +27,29 @@ test("a video plays in place of its poster, and fetches nothing before", async (
 	expect(asked).toEqual([]);
 	await poster.click();
 	await expect(page.locator("iframe")).toBeFocused();
-	await expect.poll(() => asked).toEqual([`https://${VIDEO_HOST}/embed/${id}?autoplay=1`]);
-	await expect(page.getByRole("link", { name: "watch it on YouTube" })).toHaveAttribute(
+	await expect
+		.poll(() => asked)
+		.toEqual([`https://${VIDEO_HOST}/embed/${id}?autoplay=1&enablejsapi=1`]);
+});
+
+test("a video that can't be loaded shows its poster again, with a link to where it plays", async ({
+	page,
+	problems,
+}) => {
+	await page.clock.install();
+	await page.route(`https://${VIDEO_HOST}/**`, (route) => route.abort());
+	const id = ownId();
+	const poster = await openVideo(page, id);
+	await poster.click();
+	await expect(page.locator("iframe")).toBeVisible();
+	await page.clock.fastForward("01:00");
+	await expect(page.getByRole("alert")).toContainText("The video could not be loaded.");
+	await expect(page.getByRole("link", { name: "Watch it on YouTube" })).toHaveAttribute(
 		"href",
 		`https://www.youtube.com/watch?v=${id}`,
 	);
+	await expect(poster).toBeVisible();
+	await expect(page.locator("iframe")).toHaveCount(0);
+	// Removes the aborted request, which the browser logs.
+	problems.splice(0);
 });

@@ -125,5 +125,5 @@ export const length = primitive({
 	},
 });
 
-/** The line below the poster or the player. */
-export const remark = primitive({ marginTop: vars.space.s3, color: vars.color.text });
+/** The message below the poster, which is shown again when the player failed. */
+export const failure = primitive({ marginTop: vars.space.s3, color: vars.color.text });

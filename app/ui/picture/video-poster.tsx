@@ -1,8 +1,16 @@
 import { Play } from "lucide";
-import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from "react";
+import {
+	type ComponentProps,
+	type MouseEvent,
+	type RefObject,
+	useEffect,
+	useEffectEvent,
+	useRef,
+	useState,
+} from "react";
 import { filmOf } from "~/business/films.ts";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
-import { playerAddress, watchAddress } from "~/business/video-host.ts";
+import { playerAddress, VIDEO_HOST, watchAddress } from "~/business/video-host.ts";
 import { clock } from "../../business/films.ts";
 import { classNames } from "../class-names.ts";
 import { isPlainClick } from "../link-guard.ts";
@@ -90,12 +98,17 @@ export function VideoPoster({
 			</span>
 		</a>
 	);
-	if (state !== "failed") return poster;
+	if (state !== "failed" || !videoId) return poster;
 	return (
 		<div>
 			{poster}
-			<p role="alert" className={styles.remark}>
-				The video could not be loaded. Press play to try again.
+			<p role="alert" className={styles.failure}>
+				The video could not be loaded.{" "}
+				{isFilm ? (
+					"Press play to try again."
+				) : (
+					<a href={watchAddress(videoId)}>Watch it on YouTube</a>
+				)}
 			</p>
 		</div>
 	);
@@ -105,7 +118,6 @@ interface PlayingVideoProps {
 	title: string;
 	videoId: string;
 	className?: string;
-	/** Called if one of the site's own films can't be loaded. */
 	onFailure: () => void;
 }
 
@@ -120,27 +132,65 @@ function PlayingVideo({ title, videoId, className, onFailure }: PlayingVideoProp
 			<FilmPlayer ref={player} film={film} title={title} className={shape} onFailure={onFailure} />
 		);
 	}
-	return <HostedVideo title={title} videoId={videoId} className={shape} />;
+	return <HostedVideo title={title} videoId={videoId} className={shape} onFailure={onFailure} />;
 }
 
-/** There is no event for a player that could not be loaded, so the link to the video's own page is always there. */
-function HostedVideo({ title, videoId, className }: Omit<PlayingVideoProps, "onFailure">) {
+function HostedVideo({ title, videoId, className, onFailure }: PlayingVideoProps) {
 	const player = useRef<HTMLIFrameElement>(null);
+	useFrameFailure(player, onFailure);
 	useEffect(() => player.current?.focus(), []);
 	return (
-		<div>
-			<iframe
-				ref={player}
-				src={playerAddress(videoId, { autoplay: true })}
-				title={title}
-				width={VIDEO_WIDTH}
-				height={VIDEO_HEIGHT}
-				allow="autoplay; fullscreen"
-				className={className}
-			/>
-			<p className={styles.remark}>
-				If it doesn’t play here, <a href={watchAddress(videoId)}>watch it on YouTube</a>.
-			</p>
-		</div>
+		<iframe
+			ref={player}
+			src={playerAddress(videoId, { autoplay: true })}
+			title={title}
+			width={VIDEO_WIDTH}
+			height={VIDEO_HEIGHT}
+			allow="autoplay; fullscreen"
+			className={className}
+		/>
 	);
+}
+
+/** Milliseconds within which a reachable player sends its first message. */
+const SILENCE = 10_000;
+
+/** The event in a message from the player; undefined if the data is no such message. */
+function eventIn(data: unknown): unknown {
+	if (typeof data !== "string") return undefined;
+	try {
+		const message: unknown = JSON.parse(data);
+		return typeof message === "object" && message !== null && "event" in message
+			? message.event
+			: undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * Calls `onFailure` if the video service's player reports an error or sends no message at all.
+ * An iframe has no event for a page that could not be loaded, but the player answers a "listening" message.
+ */
+function useFrameFailure(frame: RefObject<HTMLIFrameElement | null>, onFailure: () => void) {
+	const fail = useEffectEvent(onFailure);
+	useEffect(() => {
+		const element = frame.current;
+		const silence = setTimeout(() => fail(), SILENCE);
+		// Sent to any origin, because the frame may show the browser's own error page. The message has no secrets.
+		const listen = () =>
+			element?.contentWindow?.postMessage(JSON.stringify({ event: "listening" }), "*");
+		const onMessage = ({ origin, source, data }: MessageEvent) => {
+			if (origin !== VIDEO_HOST || source !== element?.contentWindow) return;
+			clearTimeout(silence);
+			if (eventIn(data) === "onError") fail();
+		};
+		element?.addEventListener("load", listen);
+		window.addEventListener("message", onMessage);
+		return () => {
+			clearTimeout(silence);
+			element?.removeEventListener("load", listen);
+			window.removeEventListener("message", onMessage);
+		};
+	}, [frame]);
 }
