@@ -19,6 +19,8 @@ export const LAZY_THRESHOLD = 0.1;
 export const LAZY_MARGIN = "50px";
 /** How long a navigation may take before its progress is shown. A fast one shows none. */
 export const PROGRESS_DELAY = 250;
+/** How long a visitor must point at a link before its page is prefetched. */
+export const PREFETCH_DELAY = 100;
 /** How long the code of a page may take to load before the whole page is loaded instead. */
 export const CODE_LOAD_LIMIT = 120_000;
 /** Characters of a program's information on a related-service card, before the '...'. */

@@ -34,6 +34,7 @@ export function useGuardedNavigation() {
 	}, [context, frameworkContext]);
 	useEffect(() => {
 		linkGuard.stops = stopsOffline;
+		linkGuard.canLoadCode = canLoadCode;
 	}, []);
 }
 
@@ -72,6 +73,13 @@ function importCode(pathname: string) {
 		.filter((module) => module !== undefined);
 	return Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
 }
+
+/** Loads the code of the page at a path. Returns false if it can't be loaded. */
+const canLoadCode = (pathname: string) =>
+	importCode(pathname).then(
+		() => true,
+		() => false,
+	);
 
 /**
  * Waits for the code of a navigation's page. If it can't be loaded, for example because a new build has

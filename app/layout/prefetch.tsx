@@ -23,7 +23,7 @@ export const prefetchRules = JSON.stringify({
 
 const never = () => () => {};
 
-/** Only used until the page is hydrated, because from then on a page that a link leads to is shown in place. */
+/** Only used until the page is hydrated. From then on the links themselves prefetch (ui/link.tsx). */
 export function Prefetch() {
 	const isHydrated = useSyncExternalStore(
 		never,

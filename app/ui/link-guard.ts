@@ -4,6 +4,8 @@ import type { MouseEvent } from "react";
 export const linkGuard: {
 	/** Keeps a link from being followed in place; returns whether it did. */
 	stops?: (link: HTMLAnchorElement) => boolean;
+	/** Loads the code of the page at a path; resolves with false if that fails. */
+	canLoadCode?: (pathname: string) => Promise<boolean>;
 } = {};
 
 /** False for a click that asks for another tab, window or download, or that was already handled. */

@@ -288,6 +288,27 @@ test.describe("code that can't be loaded", () => {
 		});
 	}
 
+	test("that is gone changes nothing while its link is only pointed at", async ({
+		page,
+		problems,
+	}) => {
+		await page.goto("/contact-us");
+		await page.getByLabel("Your name").fill("Dana Pruitt");
+		await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+		await markDocument(page);
+		await page.route("**/assets/reviews.route-*", (route) => route.fulfill({ status: 404 }));
+		const isAnswered = page.waitForResponse("**/assets/reviews.route-*");
+		await footerLink(page, "Reviews").hover();
+		await isAnswered;
+		await expect(page.getByLabel("Your name")).toHaveValue("Dana Pruitt");
+		// A reload that had begun would be over by the time that another page is shown.
+		await footerLink(page, "Testimonials").click();
+		await expect(page).toHaveURL("/testimonials");
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		expect(await isSameDocument(page)).toBe(true);
+		problems.splice(0);
+	});
+
 	test("that never arrives makes the browser load the page after 120 seconds", async ({
 		page,
 		problems,

@@ -17,8 +17,8 @@ const hashOf = (script: string) =>
 const inDevelopment = env.NODE_ENV === "development";
 
 /**
- * Builds the Content-Security-Policy; `scripts` are the inline scripts that may run. A page may prefetch
- * another, which is checked against `default-src`; every kind of content has a directive of its own.
+ * Builds the Content-Security-Policy; `scripts` are the inline scripts that may run. A page may prefetch the next
+ * page's data, which Firefox checks against `default-src`; every kind of content has a directive of its own.
  */
 function contentSecurityPolicy(scripts: readonly string[], isPage: boolean): string {
 	return [

@@ -96,6 +96,7 @@ export function PuppyListTools({ view, counts, choices, coming }: PuppyListTools
 							current={filter === current}
 							count={counts?.[count]}
 							onClick={filter === current ? forgetLists : undefined}
+							prefetch="none"
 							viewTransition={false}
 							preventScrollReset
 						>
