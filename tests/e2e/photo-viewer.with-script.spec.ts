@@ -72,6 +72,22 @@ test("opening a photo and going to the next one requests no page from the server
 	expect(asked).toEqual([]);
 });
 
+test("a zoomed photo is larger than the window, and the arrow keys move it", async ({ page }) => {
+	await page.goto(`${profile}/photos/1`);
+	const photo = viewerOn(page).getByRole("img");
+	const before = await photo.boundingBox();
+	await viewerOn(page).getByRole("button", { name: "Zoom" }).click();
+	await expect
+		.poll(async () => (await photo.boundingBox())?.width)
+		.toBeGreaterThan(2 * (before?.width ?? Number.POSITIVE_INFINITY));
+	const left = (await photo.boundingBox())?.x ?? 0;
+	await page.keyboard.press("ArrowRight");
+	await expect.poll(async () => (await photo.boundingBox())?.x).toBeLessThan(left);
+	await expect(page).toHaveURL(`${profile}/photos/1`);
+	await page.keyboard.press("-");
+	await expect.poll(async () => (await photo.boundingBox())?.width).toBe(before?.width);
+});
+
 test("swiping sideways shows the next photo", async ({ page }) => {
 	await page.goto(`${profile}/photos/1`);
 	const touch = await page.context().newCDPSession(page);

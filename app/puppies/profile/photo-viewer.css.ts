@@ -51,22 +51,35 @@ export const control = style({
 	color: vars.color.onNight,
 	fontSize: vars.size.body,
 	":hover": { background: vars.color.lineOnNight },
+	selectors: { "&[aria-pressed=true]": { background: vars.color.lineOnNight } },
 });
 
-/** One finger moves the photo sideways. Vertical movements and pinches go to the page. */
 export const stage = style({
 	display: "flex",
 	minWidth: 0,
 	minHeight: 0,
 	containerType: "size",
-	overflow: "hidden",
 	userSelect: "none",
+	":focus-visible": { outlineOffset: "-4px" },
+});
+
+/** One finger moves the photo sideways. Vertical movements and pinches go to the page. */
+export const fittingStage = style({
+	overflow: "hidden",
 	touchAction: "pan-y pinch-zoom",
+	cursor: "zoom-in",
+});
+
+export const zoomedStage = style({
+	overflow: "auto",
+	overscrollBehavior: "contain",
+	cursor: "grab",
+	":active": { cursor: "grabbing" },
 });
 
 export const pinchedStage = style({ selectors: { "&&": { touchAction: "auto" } } });
 
-/** Automatic margins center a photo smaller than the stage. */
+/** Automatic margins center a photo smaller than the stage, and let all of a larger one be scrolled to. */
 export const photo = style({ flex: "none", margin: "auto" });
 
 export const image = style({ maxWidth: "none", height: "auto", borderRadius: vars.radius.focus });

@@ -47,10 +47,11 @@ describe("a photo's page without JavaScript", () => {
 		expect(linkIn(viewer(place), "Next photo")).toBe(page(next));
 	});
 
-	test("links to the profile's gallery and to the full-size photo", () => {
+	test("links to the profile's gallery and to the full-size photo, and offers no zoom", () => {
 		const html = viewer(3);
 		expect(linkIn(html, "Close the photos")).toBe("/trained-puppies-for-sale/juniper#gallery");
 		expect(linkIn(html, "Open the full-size photo")).toBe("/media/photos/j-2.jpg");
+		expect(html).not.toContain("<button");
 	});
 
 	test("has a long description, which scrolls on a phone, in reach of the keyboard", () => {

@@ -1,18 +1,17 @@
-import { ArrowLeft, ArrowRight, ImageDown, X } from "lucide";
-import type { ComponentProps } from "react";
+import { ArrowLeft, ArrowRight, ImageDown, X, ZoomIn, ZoomOut } from "lucide";
+import { type ComponentProps, useState } from "react";
 import { href } from "react-router";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { iconButton } from "~/ui/button.css.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import type { PictureSource } from "~/ui/picture/picture.tsx";
-import { useFailures } from "~/ui/picture/picture-failures.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
 import { number, visuallyHidden } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
+import { PhotoStage } from "./photo-stage.tsx";
 import * as css from "./photo-viewer.css.ts";
 import { useNeighbors, usePhotoViewer } from "./use-photo-viewer.ts";
-import { usePinched, useSwipe } from "./use-swipe.ts";
 
 /** Characters beyond which a description may scroll on a phone. */
 const LONG = 80;
@@ -25,18 +24,22 @@ interface PhotoViewerProps {
 
 /**
  * Shows a puppy's photos one at a time, as large as the window. Each photo has a page of its own, so that
- * the viewer works without JavaScript. To see more of one, there is a link to the photo's file.
+ * the viewer works without JavaScript. There is no zoom then, but a link to the photo's file.
  */
 export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 	const { name, profilePath, photos } = puppy;
 	const viewer = usePhotoViewer({ profilePath, place, count: photos.length });
+	const isHydrated = useHydrated();
+	const [zoomedPhoto, setZoomedPhoto] = useState<number>();
+	const isZoomed = zoomedPhoto === place;
+	const zoom = (on: boolean) => setZoomedPhoto(on ? place : undefined);
 	useNeighbors([photos.at(place - 2), photos[place % photos.length]]);
 	const photo = photos[place - 1];
 	if (!photo) return null;
 	const { picture, large, isDescribed } = photo;
 	return (
 		<dialog
-			{...viewer.dialogProps}
+			{...viewer.dialogProps(zoom)}
 			open
 			tabIndex={-1}
 			aria-labelledby="photos-of"
@@ -47,6 +50,17 @@ export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 					<span className={visuallyHidden}>Photos of </span>
 					{name}
 				</h2>
+				{isHydrated ? (
+					<button
+						type="button"
+						aria-pressed={isZoomed}
+						aria-label="Zoom"
+						onClick={() => zoom(!isZoomed)}
+						className={classNames(iconButton, css.control)}
+					>
+						<Icon icon={isZoomed ? ZoomOut : ZoomIn} />
+					</button>
+				) : null}
 				<a
 					href={large}
 					aria-label="Open the full-size photo"
@@ -64,10 +78,12 @@ export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 					<Icon icon={X} />
 				</Link>
 			</div>
-			<Stage
-				// The key resets swiping when another photo is shown.
+			<PhotoStage
+				// The key resets scrolling and swiping when another photo is shown.
 				key={place}
 				picture={{ ...picture, alt: `Photo ${place} of ${name}` }}
+				isZoomed={isZoomed}
+				onZoom={zoom}
 				onSwipe={viewer.step}
 			/>
 			{photos.length > 1 ? (
@@ -93,42 +109,6 @@ export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 				) : null}
 			</p>
 		</dialog>
-	);
-}
-
-interface StageProps {
-	picture: PictureSource;
-	/** Called with 1 for a swipe to the next photo, and with -1 for one to the previous photo. */
-	onSwipe: (by: number) => void;
-}
-
-/** The photo, as large as there is room. */
-function Stage({ picture, onSwipe }: StageProps) {
-	const { failures, image, onError } = useFailures(picture.src);
-	const swipe = useSwipe(image, onSwipe);
-	const isPinched = usePinched();
-	const { width, height, preferred, src, alt } = picture;
-	return (
-		<div {...swipe} className={classNames(css.stage, isPinched && css.pinchedStage)}>
-			<picture className={css.photo}>
-				{failures > 0 ? null : (
-					<source type={preferred.type} srcSet={preferred.sources} sizes="100vw" />
-				)}
-				<img
-					ref={image}
-					src={src}
-					alt={alt}
-					width={width}
-					height={height}
-					draggable={false}
-					fetchPriority="high"
-					decoding="async"
-					onError={onError}
-					className={css.image}
-					style={{ width: `min(100cqw, 100cqh * ${width / height}, ${width}px)` }}
-				/>
-			</picture>
-		</div>
 	);
 }
 

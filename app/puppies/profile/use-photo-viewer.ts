@@ -62,12 +62,13 @@ export function usePhotoViewer({ profilePath, place, count }: Shown) {
 		if (key === "Home") return 1;
 		return key === "End" ? count : undefined;
 	};
-	const onKeyDown = (event: KeyboardEvent) => {
+	const onKeyDown = (zoom: (on: boolean) => void) => (event: KeyboardEvent) => {
 		const { key, altKey, ctrlKey, metaKey } = event;
 		if (altKey || ctrlKey || metaKey) return;
 		const next = photoByKey(key);
-		if (next === undefined) return;
-		show(next);
+		if (next !== undefined) show(next);
+		else if ("+=-".includes(key)) zoom(key !== "-");
+		else return;
 		event.preventDefault();
 	};
 
@@ -75,12 +76,12 @@ export function usePhotoViewer({ profilePath, place, count }: Shown) {
 		step,
 		onClose,
 		linkTo: (by: number) => ({ to: photoPage(profilePath, neighborAt(by)), ...replacing }),
-		dialogProps: {
+		dialogProps: (zoom: (on: boolean) => void) => ({
 			ref: dialog,
-			onKeyDown,
+			onKeyDown: onKeyDown(zoom),
 			// Called when Escape or a phone's Back gesture has closed the dialog.
 			onClose: close,
-		},
+		}),
 	};
 }
 
