@@ -184,6 +184,7 @@ export default [
 	route("contact/*", "api/unknown.route.ts", { id: "unknown-contact" }),
 
 	route("sitemap.xml", "discovery/sitemap.route.ts"),
+	route("sitemaps/:part", "discovery/sitemap-part.route.ts"),
 	route("robots.txt", "discovery/robots.route.ts"),
 	route("manifest.webmanifest", "discovery/manifest.route.ts"),
 	route("site-icons/:file", "discovery/icon.route.ts"),

@@ -8,14 +8,15 @@ import { publishedPrograms } from "~/content/programs.server.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { galleryPhotos } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { listOrder } from "~/puppies/list/list-ids.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { listOrder, puppyCounts } from "~/puppies/list/list-ids.server.ts";
 import { publicPuppies } from "~/puppies/visibility.ts";
 
 /**
- * Maximum numbers of puppies and videos in the sitemap. The list links to any others. The database driver refuses a
- * query with more than a thousand ids, as the one for the puppies' photos has.
+ * Maximum number of puppies in one sitemap. If there are more, each sitemap covers a range of this many ids.
+ * The limit also keeps a query short enough that lists all ids, as the one for their photos does.
  */
-const SITEMAP_PUPPIES = 900;
+const SITEMAP_PUPPIES = 500;
 const SITEMAP_VIDEOS = 4_000;
 /** Maximum number of entries in the feed. */
 export const FEED_LENGTH = 20;
@@ -29,17 +30,40 @@ export async function contentChangedAt(): Promise<Date | undefined> {
 	return row?.changedAt;
 }
 
-/** The puppies of the sitemap and the names of their photos, in the order of the list. */
+/** The number of sitemaps for the puppies, or 0 if a single sitemap holds everything. */
+export async function sitemapParts(): Promise<number> {
+	const { total } = await puppyCounts();
+	if (total <= SITEMAP_PUPPIES) return 0;
+	const last = await database.puppy.findFirst({ select: { id: true }, orderBy: { id: "desc" } });
+	return Math.ceil((last?.id ?? 0) / SITEMAP_PUPPIES);
+}
+
+const mapped = {
+	profilePath: true,
+	updatedAt: true,
+	photos: { select: { name: true }, ...galleryPhotos },
+} satisfies Prisma.PuppySelect;
+
+/** The puppies and the names of their photos for a single sitemap, in the order of the list. */
 export function sitemapPuppies() {
 	return database.puppy.findMany({
 		where: publicPuppies,
-		select: {
-			profilePath: true,
-			updatedAt: true,
-			photos: { select: { name: true }, ...galleryPhotos },
-		},
+		select: mapped,
 		orderBy: listOrder,
 		take: SITEMAP_PUPPIES,
+	});
+}
+
+/** The puppies of one part, which counts from 1, in the order of their ids. */
+export function sitemapPart(part: number) {
+	const first = (part - 1) * SITEMAP_PUPPIES;
+	return database.puppy.findMany({
+		where: {
+			id: { gt: first, lte: first + SITEMAP_PUPPIES },
+			status: { gte: publicPuppies.status, lte: publicPuppies.status },
+		},
+		select: mapped,
+		orderBy: { id: "asc" },
 	});
 }
 

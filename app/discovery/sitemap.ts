@@ -1,4 +1,4 @@
-/** The text of the sitemap: every public page, and the photos of each puppy. */
+/** The text of sitemaps: every public page, and the photos of each puppy. */
 import { href } from "react-router";
 import { absoluteAddress } from "~/business/head.ts";
 import { photoAddress } from "~/photos/sizes.ts";
@@ -21,6 +21,24 @@ const page = (path: string, changedAt: Date | undefined, images: readonly Xml[] 
 		${changedAt ? xml`<lastmod>${changedAt}</lastmod>` : undefined}
 		${images}
 	</url>`;
+
+/** The address of one of several sitemaps: "pages.xml", or the number of a part, as in "1.xml". */
+const partAddress = (part: string) => absoluteAddress(href("/sitemaps/:part", { part }));
+
+/** The index of sitemaps, for a site whose puppies don't fit into a single one. */
+export function sitemapIndex(parts: number, changedAt: Date | undefined): string {
+	const names = ["pages", ...Array.from({ length: parts }, (_, index) => String(index + 1))];
+	return xmlDocument(xml`
+		<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+			${names.map(
+				(name) => xml`
+				<sitemap>
+					<loc>${partAddress(`${name}.xml`)}</loc>
+					${changedAt ? xml`<lastmod>${changedAt}</lastmod>` : undefined}
+				</sitemap>`,
+			)}
+		</sitemapindex>`);
+}
 
 export function sitemap(
 	paths: readonly string[],

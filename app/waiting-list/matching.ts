@@ -71,13 +71,7 @@ function readPuppy(puppy: MatchedPuppy, day: string) {
 		amount: priceAmount(puppy.price),
 		/** The first day on which a family could have it; empty if unknown. */
 		ready: written === "" ? "" : written > day ? written : day,
-		traits: {
-			...findingColumns(puppy),
-			sex: puppy.sex,
-			dob: "",
-			available: true,
-			isReserved: false,
-		},
+		traits: { ...findingColumns(puppy), sex: puppy.sex, dob: "", available: true },
 	};
 }
 type ReadPuppy = ReturnType<typeof readPuppy>;

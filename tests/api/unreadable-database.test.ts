@@ -38,6 +38,7 @@ beforeAll(async () => {
 		...(await moreOfEverything(account.id)),
 		"trained-puppies/profilePath": "juniper",
 		"calendar/token.ics": "feed.ics",
+		"sitemaps/part": "pages.xml",
 		"site-icons/file": "192.png",
 	};
 	const content = homeDocument.defaults();

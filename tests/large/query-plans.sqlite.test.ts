@@ -175,8 +175,15 @@ const reads: Record<string, () => Promise<unknown>> = {
 	"a search among the sold ones": () =>
 		puppies.listPuppies({ ...all, filter: "sold", search: "litter 300" }, day),
 	"a search that none match": () => puppies.listPuppies({ ...all, search: "zebra" }, day),
-	"the list by price": () => puppies.listPuppies({ ...all, sort: "price-low" }, day),
+	...Object.fromEntries(
+		(["price-low", "price-high", "youngest", "smallest", "ready"] as const).map((sort) => [
+			`the list by ${sort}`,
+			() => puppies.listPuppies({ ...all, sort }, day),
+		]),
+	),
 	"the medium-sized ones": () => puppies.listPuppies({ ...all, size: "medium" }, day),
+	"the cheap ones, most expensive first": () =>
+		puppies.listPuppies({ ...all, price: "5000", sort: "price-high" }, day),
 	"cheap ones among those that a search finds": () =>
 		puppies.listPuppies({ ...all, search: "litter 300", price: "7000", sort: "price-low" }, day),
 	"several criteria that nobody meets": () =>
@@ -199,6 +206,8 @@ const reads: Record<string, () => Promise<unknown>> = {
 	"whether a puppy exists": () => records.puppyExists(7),
 	"the feed": () => discovery.feedPuppies(),
 	"the sitemap": () => discovery.sitemapPuppies(),
+	"the number of sitemaps": () => discovery.sitemapParts(),
+	"a part of the sitemap": () => discovery.sitemapPart(2),
 	"the pages in the sitemap": () => discovery.pagePaths(),
 	"the time of the last change": () => discovery.contentChangedAt(),
 	"the puppy of a message": () => puppyAskedFor("puppy-7"),

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contactRecords } from "~/contact/records.server.ts";
 import { loader as sitemap } from "~/discovery/sitemap.route.ts";
+import { loader as sitemapPart } from "~/discovery/sitemap-part.route.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { env } from "~/platform/env.ts";
@@ -77,34 +78,48 @@ describe("pages of the list", () => {
 });
 
 describe("filtering and sorting very many puppies", () => {
-	/** What is compared: the first 500, in the order of the list. */
-	const first = (filter: "all" | "sold") =>
-		database.puppy.findMany({
-			where: filter === "sold" ? { available: false } : {},
-			select: { profilePath: true, priceAmount: true, grownPounds: true, sex: true },
-			orderBy: listOrder,
-			take: 500,
-		});
+	const inParts = (puppies: readonly { profilePath: string; available: boolean }[]) => [
+		...puppies.filter(({ available }) => available),
+		...puppies.filter(({ available }) => !available),
+	];
 
-	test("sorts the first ones, without counting", async () => {
-		const { cards, counts } = await listPuppies({ ...all, sort: "price-low", page: 3 });
-		const expected = (await first("all")).toSorted((a, b) => a.priceAmount - b.priceAmount);
-		expect(paths(cards)).toEqual(paths(expected.slice(2 * SHOW_MAX, 2 * SHOW_MAX + 8)));
-		expect(counts).toBeUndefined();
+	test("shows them in order, from the first row to the last visible page", async () => {
+		const rows = await database.puppy.findMany({
+			select: { profilePath: true, available: true },
+			orderBy: [{ priceAmount: "asc" }, { id: "asc" }],
+		});
+		const { cards: puppies, counts } = await listPuppies({ ...all, sort: "price-low", page: 3 });
+		const expected = paths(inParts(rows)).slice(2 * SHOW_MAX, 2 * SHOW_MAX + 8);
+		expect(paths(puppies)).toEqual(expected);
+		expect(counts?.total).toBe(PUPPIES);
 	});
 
-	test("finds them among the first ones, in the order of the list", async () => {
+	test("finds them without counting, in the list's own order, too", async () => {
 		const view = { ...all, filter: "sold", size: "large", sex: "male" } as const;
-		const { cards, counts, choices, hasMore } = await listPuppies(view);
-		const rows = (await first("sold")).filter(
-			({ grownPounds, sex }) => grownPounds >= 60 && sex === "Male",
-		);
-		expect(paths(cards)).toEqual(paths(rows.slice(0, 8)));
+		const { cards: puppies, counts, choices, hasMore } = await listPuppies(view);
+		const rows = await database.puppy.findMany({
+			where: { available: false, grownPounds: { gte: 60 }, sex: "Male" },
+			select: { profilePath: true },
+			orderBy: listOrder,
+			take: 8,
+		});
+		expect(paths(puppies)).toEqual(paths(rows));
 		expect({ counts, choices, hasMore }).toEqual({
 			counts: undefined,
 			choices: undefined,
 			hasMore: true,
 		});
+	});
+
+	test("starts where the price range starts, however far down that is", async () => {
+		const view = { ...all, filter: "sold", price: "5000", sort: "price-high" } as const;
+		const rows = await database.puppy.findMany({
+			where: { available: false, priceAmount: { lte: 5_000 } },
+			select: { profilePath: true },
+			orderBy: [{ priceAmount: "desc" }, { id: "desc" }],
+			take: 8,
+		});
+		expect(paths((await listPuppies(view)).cards)).toEqual(paths(rows));
 	});
 
 	test("counts them if a search leaves only a few", async () => {
@@ -263,13 +278,24 @@ test("the neighbors of a puppy are those before and after it in the list", async
 	}
 });
 
-test("the sitemap lists the first 900 puppies and every page", async () => {
-	const text = await (await sitemap()).text();
-	const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-	const profiles = addresses.filter((page) => page.includes("/trained-puppies-for-sale/"));
-	expect(new Set(profiles).size).toBe(900);
-	expect(profiles.at(0)).toContain(inOrder.at(0)?.profilePath);
-	expect(addresses.some((page) => page.endsWith("/contact-us"))).toBe(true);
+describe("the sitemap", () => {
+	const addresses = async (answer: Response) =>
+		[...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+	const part = (name: string) => sitemapPart({ params: { part: name } });
+
+	test("lists the sitemaps, which contain every page once", async () => {
+		const parts = await addresses(await sitemap());
+		const names = parts.map((address) => address.split("/sitemaps/")[1] ?? "");
+		const pages = await Promise.all(names.map(async (name) => addresses(await part(name))));
+		const profiles = pages.flat().filter((page) => page.includes("/trained-puppies-for-sale/"));
+		expect(new Set(profiles).size).toBe(PUPPIES);
+		expect(profiles).toHaveLength(PUPPIES);
+		expect(pages.flat().some((page) => page.endsWith("/contact-us"))).toBe(true);
+	});
+
+	test.each(["0.xml", "10.xml", "1", "x.xml", "01.xml"])("has no part %s", async (name) =>
+		expect((await part(name)).status).toBe(404),
+	);
 });
 
 test("all messages can be read, newest first, and those of a range of days", async () => {

@@ -149,6 +149,7 @@ const onlyLarge: [name: string, path: string][] = [
 		"/trained-puppies-for-sale?size=small&price=5000&ready=later&sex=female&age=over-6-months",
 	],
 	["search, no puppy has both", "/trained-puppies-for-sale?search=female+male"],
+	["a sitemap of 500 puppies", "/sitemaps/77.xml"],
 	["list of 96 cards", "/trained-puppies-for-sale?page=500&show=96"],
 ];
 

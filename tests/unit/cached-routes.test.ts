@@ -38,7 +38,14 @@ test("every page of the sitemap is cached, except those with a form for each vis
 });
 
 test("the files that search engines and browsers request are cached", () => {
-	for (const path of ["/sitemap.xml", "/feed.xml", "/robots.txt", "/manifest.webmanifest"]) {
+	for (const path of [
+		"/sitemap.xml",
+		"/sitemaps/pages.xml",
+		"/sitemaps/12.xml",
+		"/feed.xml",
+		"/robots.txt",
+		"/manifest.webmanifest",
+	]) {
 		expect(keyOf(path), path).toBe(path);
 	}
 });

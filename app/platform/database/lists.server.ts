@@ -18,6 +18,8 @@ export interface List {
 	/** The column that orders the rows of a part; rows with the same value are ordered by id. */
 	key: string;
 	isRising?: boolean;
+	/** A further condition on the rows, which no index supports. */
+	where?: Prisma.Sql;
 	/** Texts that a row's search text must contain. */
 	patterns?: readonly string[];
 	/** The ids of all matching rows; undefined if there are too many to find them at once. */
@@ -71,14 +73,16 @@ async function readPart(list: List, part: number, step: Step): Promise<Found> {
 			sql`SELECT "id", ${key} AS "at" FROM ${source(list)} WHERE ${list.parts[part] ?? empty}${bound(step.from, after)}${until} ORDER BY ${key} ${direction}, "id" ${direction} ${limit}`,
 		);
 	const until = bound(step.until, before);
+	const own = list.where ? sql` AND ${list.where}` : empty;
 	const isFew = list.matches !== undefined;
-	if (isFew || !list.patterns) {
-		return { ids: (await read(until, sql`LIMIT ${step.take}`)).map(({ id }) => id) };
+	if (isFew || !(list.patterns || list.where)) {
+		return { ids: (await read(sql`${until}${own}`, sql`LIMIT ${step.take}`)).map(({ id }) => id) };
 	}
 	const [last] = await read(until, sql`LIMIT 1 OFFSET ${WINDOW - 1}`);
 	const stop = last && { ...last, part };
 	const within = stop ? bound(stop, `${before}=`) : until;
-	const rows = await read(sql`${within} AND ${hasAll(list.patterns)}`, sql`LIMIT ${step.take}`);
+	const search = list.patterns ? sql` AND ${hasAll(list.patterns)}` : empty;
+	const rows = await read(sql`${within}${own}${search}`, sql`LIMIT ${step.take}`);
 	return { ids: rows.map(({ id }) => id), stop: rows.length < step.take ? stop : undefined };
 }
 

@@ -543,6 +543,18 @@ CREATE INDEX "Puppy_status_available_name_id_idx" ON "Puppy"("status", "availabl
 CREATE INDEX "Puppy_status_available_updatedAt_id_idx" ON "Puppy"("status", "available", "updatedAt", "id");
 
 -- CreateIndex
+CREATE INDEX "Puppy_status_available_isReserved_priceAmount_id_idx" ON "Puppy"("status", "available", "isReserved", "priceAmount", "id");
+
+-- CreateIndex
+CREATE INDEX "Puppy_status_available_isReserved_grownPounds_id_idx" ON "Puppy"("status", "available", "isReserved", "grownPounds", "id");
+
+-- CreateIndex
+CREATE INDEX "Puppy_status_available_isReserved_dob_id_idx" ON "Puppy"("status", "available", "isReserved", "dob", "id");
+
+-- CreateIndex
+CREATE INDEX "Puppy_status_available_isReserved_readyOn_id_idx" ON "Puppy"("status", "available", "isReserved", "readyOn", "id");
+
+-- CreateIndex
 CREATE INDEX "Puppy_status_trashedAt_idx" ON "Puppy"("status", "trashedAt");
 
 -- CreateIndex

@@ -1,13 +1,79 @@
-/** Finds and counts the puppies of a narrowed, sorted or searched list. */
+/** Finds and counts the puppies of a narrowed, sorted or searched list in the database. */
+import { Prisma } from "~/platform/database/prisma/client.ts";
 import { type Filter, isFinding, type ListView } from "../list-address.ts";
-import { idsAt, idsIn, type PuppyCounts, partsIn, puppyCounts } from "../list-ids.server.ts";
+import { idsAt, idsIn, list, type PuppyCounts, partsIn, puppyCounts } from "../list-ids.server.ts";
 import type { ChoiceCounts } from "./choice-counts.ts";
 import { namedIn } from "./criteria.ts";
-import { countChoices, countMatches, isIn, matchesIn, nearestOf } from "./matching.ts";
+import { countChoices, countMatches, isIn, nearestOf } from "./matching.ts";
+import { orderOf, type Range, rangeOf } from "./ranges.ts";
 import { COMPARED, comparedIn, type PuppySearch, wholeSearch } from "./search.server.ts";
+
+const { sql, raw, join } = Prisma;
 
 /** Number of other puppies shown if no puppy matches, or none that is available. */
 export const NEAREST = 4;
+
+function conditionOf(range: Range, column: Prisma.Sql): Prisma.Sql {
+	if (range.column === "sex") return sql`lower(${column}) = ${range.is}`;
+	const from = sql`${column} >= ${range.from}`;
+	return range.to === undefined ? from : sql`${from} AND ${column} < ${range.to}`;
+}
+
+const columnOf = (name: string) => raw(`"${name}"`);
+
+/**
+ * A column wrapped in an expression, so that the database reads the list in its order and checks the
+ * condition on the way. With the bare column it might look up the range in an index, and then sort all of it.
+ */
+const comparedOnTheWay = ({ column, ...range }: Range) =>
+	column === "sex"
+		? columnOf(column)
+		: raw(
+				"from" in range && typeof range.from === "number" ? `"${column}" + 0` : `"${column}" || ''`,
+			);
+
+/** The ranges for the criteria of a view. */
+const rangesOf = (view: ListView, day: string): Range[] =>
+	namedIn(view).map((name) => rangeOf(name, view[name] ?? "", day));
+
+/**
+ * The parts of the list in the order of a view. Within each part, puppies with an unknown value come last.
+ * If a criterion is about the column that orders the list, its range becomes part of the condition.
+ */
+function inOrder(view: ListView, ranges: readonly Range[]) {
+	const order = orderOf(view);
+	const parts = partsIn[view.filter];
+	if (!order) return { key: list.key, isRising: list.isRising, parts };
+	const { column: key, isRising } = order;
+	const column = columnOf(key);
+	const own = ranges.filter((range) => range.column === key);
+	if (own.length > 0) {
+		const within = join(
+			own.map((range) => conditionOf(range, column)),
+			" AND ",
+		);
+		return { key, isRising, parts: parts.map((part) => sql`${part} AND ${within}`) };
+	}
+	const nothing = key === "dob" || key === "readyOn" ? "" : 0;
+	return {
+		key,
+		isRising,
+		parts: parts.flatMap((part) => [
+			sql`${part} AND ${column} > ${nothing}`,
+			sql`${part} AND ${column} = ${nothing}`,
+		]),
+	};
+}
+
+/** The condition for the criteria on columns other than the one that orders the list. Undefined if none. */
+function besides(view: ListView, ranges: readonly Range[]): Prisma.Sql | undefined {
+	const key = orderOf(view)?.column;
+	const conditions = ranges
+		.filter(({ column }) => column !== key)
+		.map((range) => conditionOf(range, comparedOnTheWay(range)));
+	if (view.ready !== undefined) conditions.push(sql`"available" = true`);
+	return conditions.length > 0 ? join(conditions, " AND ") : undefined;
+}
 
 /**
  * The filter whose puppies are few enough to be compared one by one: "all" if possible, else the view's
@@ -20,9 +86,9 @@ function comparable({ filter }: ListView, known: PuppyCounts | undefined): Filte
 	return inIt <= COMPARED ? filter : undefined;
 }
 
-/** Without criteria and order, a view has the counts of its search. */
+/** A view without criteria has the counts of its search; sorting doesn't change them. */
 const countsOfAll = (view: ListView, known: PuppyCounts | undefined) =>
-	isFinding(view) ? undefined : known;
+	namedIn(view).length === 0 ? known : undefined;
 
 export interface Counted {
 	/** The numbers of puppies found. Undefined if there are too many puppies to compare. */
@@ -49,14 +115,15 @@ export async function countFound(
 	};
 }
 
-/**
- * The ids of the first puppies that a view finds. Criteria and orders are about the first puppies of its search and
- * filter, at most `COMPARED`.
- */
+/** The ids of the first puppies that a view finds. */
 export async function findIds(search: PuppySearch, view: ListView, take: number, day: string) {
-	if (!search.puppies && !isFinding(view)) return idsIn(search.found, partsIn[view.filter], take);
-	const puppies = matchesIn(await comparedIn(search, view.filter), view, day);
-	return puppies.slice(0, take).map(({ id }) => id);
+	if (search.puppies && !isFinding(view)) {
+		const puppies = await comparedIn(search, view.filter);
+		return puppies.slice(0, take).map(({ id }) => id);
+	}
+	const ranges = rangesOf(view, day);
+	const { parts, ...order } = inOrder(view, ranges);
+	return idsIn({ ...search.found, ...order, where: besides(view, ranges) }, parts, take);
 }
 
 /** The first puppies of a filter, for a search that finds none of them. Undefined if there aren't any. */

@@ -8,7 +8,6 @@ import { type FacetRow, testOf } from "./ranges.ts";
 const DAY = "2026-11-22";
 const juniper: FacetRow = {
 	available: true,
-	isReserved: false,
 	sex: "Female",
 	dob: "2026-08-08",
 	priceAmount: 6_500,
@@ -27,7 +26,6 @@ const otis: FacetRow = {
 };
 const unknown: FacetRow = {
 	available: true,
-	isReserved: false,
 	sex: "",
 	dob: "",
 	priceAmount: 0,

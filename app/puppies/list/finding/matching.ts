@@ -5,7 +5,7 @@
 import { type Filter, filters } from "../list-address.ts";
 import { allChoices, type ChoiceCounts } from "./choice-counts.ts";
 import { type CriterionName, criterionNames, type ListFilters, namedIn } from "./criteria.ts";
-import { compareBy, type FacetRow, testOf } from "./ranges.ts";
+import { type FacetRow, testOf } from "./ranges.ts";
 
 /** For each filter of the list, whether a puppy belongs to it. */
 export const isIn: Readonly<Record<Filter, (puppy: Pick<FacetRow, "available">) => boolean>> = {
@@ -31,21 +31,8 @@ export function sumUp(puppies: readonly Pick<FacetRow, "available">[]) {
 
 /** Counts the puppies in each filter that meet all criteria. */
 export function countMatches(puppies: readonly FacetRow[], finding: ListFilters, day: string) {
-	return sumUp(matchesIn(puppies, finding, day));
-}
-
-/**
- * The puppies that meet all criteria, in the order of the view: within each part of the list (available, reserved,
- * sold) by the chosen value, with unknown values last. Others keep their order.
- */
-export function matchesIn<Puppy extends FacetRow>(
-	puppies: readonly Puppy[],
-	finding: ListFilters,
-	day: string,
-): Puppy[] {
 	const unmet = unmetBy(finding, day);
-	const found = puppies.filter((puppy) => unmet(puppy).length === 0);
-	return finding.sort ? found.toSorted(compareBy(finding.sort)) : found;
+	return sumUp(puppies.filter((puppy) => unmet(puppy).length === 0));
 }
 
 /** Counts the puppies that each choice would leave, combined with the current choices of the other criteria. */

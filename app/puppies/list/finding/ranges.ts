@@ -1,4 +1,7 @@
-/** Defines which puppies meet each choice of the list, and its orders. Pure. */
+/**
+ * Defines which puppies meet each choice of the list. Pure. A choice is a range of one column, so that the
+ * database query and the counts next to the choices follow the same rule.
+ */
 import { daysBefore } from "~/business/days.ts";
 import {
 	type CriterionName,
@@ -18,7 +21,6 @@ export const FIRST_DAY = "0001-01-01";
 /** The columns of a puppy that the criteria refer to. 0 and an empty string stand for unknown. */
 export interface FacetRow {
 	available: boolean;
-	isReserved: boolean;
 	sex: string;
 	dob: string;
 	priceAmount: number;
@@ -26,68 +28,70 @@ export interface FacetRow {
 	readyOn: string;
 }
 
+/** A range of a column's values, from `from` (inclusive) to `to` (exclusive), if given. */
+export type Range =
+	| { column: "grownPounds" | "priceAmount"; from: number; to?: number }
+	| { column: "dob" | "readyOn"; from: string; to?: string }
+	| { column: "sex"; is: string };
+
 const sizeRanges = {
 	small: [1, MEDIUM_FROM],
 	medium: [MEDIUM_FROM, LARGE_FROM],
 	large: [LARGE_FROM],
 } as const;
 
-const isWithin = <Value extends number | string>(value: Value, from: Value, to?: Value) =>
-	value >= from && (to === undefined || value < to);
-
-/**
- * Returns a test of whether a puppy meets a choice on `day`. `value` has to be a choice of the criterion. An unknown
- * value meets none, and only an available puppy can meet a choice of "ready".
- */
-export function testOf(
-	name: CriterionName,
-	value: string,
-	day: string,
-): (puppy: FacetRow) => boolean {
+/** The range in which a puppy meets a choice on `day`. `value` has to be a choice of the criterion. */
+export function rangeOf(name: CriterionName, value: string, day: string): Range {
 	switch (name) {
 		case "size": {
-			const [from, to] = sizeRanges[sizes.find((known) => known === value) ?? "medium"];
-			return ({ grownPounds }) => isWithin(grownPounds, from, to);
+			const size = sizes.find((known) => known === value) ?? "medium";
+			const [from, to] = sizeRanges[size];
+			return { column: "grownPounds", from, to };
 		}
 		case "sex":
-			return ({ sex }) => sex.toLowerCase() === value;
+			return { column: "sex", is: value };
 		case "age": {
 			const [four, six] = [daysBefore(day, FOUR_MONTHS - 1), daysBefore(day, SIX_MONTHS - 1)];
-			if (value === "under-4-months") return ({ dob }) => isWithin(dob, four);
-			if (value === "4-to-6-months") return ({ dob }) => isWithin(dob, six, four);
-			return ({ dob }) => isWithin(dob, FIRST_DAY, six);
+			if (value === "under-4-months") return { column: "dob", from: four };
+			if (value === "4-to-6-months") return { column: "dob", from: six, to: four };
+			return { column: "dob", from: FIRST_DAY, to: six };
 		}
 		case "price":
-			return ({ priceAmount }) => isWithin(priceAmount, 1, Number(value) + 1);
+			return { column: "priceAmount", from: 1, to: Number(value) + 1 };
 		case "ready": {
 			const [tomorrow, late] = [daysBefore(day, -1), daysBefore(day, -SOON - 1)];
-			const [from, to] =
-				value === "later" ? [late] : [FIRST_DAY, value === "now" ? tomorrow : late];
-			return ({ available, readyOn }) => available && isWithin(readyOn, from, to);
+			if (value === "later") return { column: "readyOn", from: late };
+			return { column: "readyOn", from: FIRST_DAY, to: value === "now" ? tomorrow : late };
 		}
 	}
 }
 
-const orders = {
-	"price-low": { column: "priceAmount", sign: 1 },
-	"price-high": { column: "priceAmount", sign: -1 },
-	youngest: { column: "dob", sign: -1 },
-	oldest: { column: "dob", sign: 1 },
-	smallest: { column: "grownPounds", sign: 1 },
-	largest: { column: "grownPounds", sign: -1 },
-	ready: { column: "readyOn", sign: 1 },
-} as const;
-
-/** Compares puppies by an order of the list, within its parts and with unknown values last. */
-export function compareBy(sort: NonNullable<ListFilters["sort"]>) {
-	const { column, sign } = orders[sort];
-	return (one: FacetRow, other: FacetRow): number => {
-		const parts =
-			Number(other.available) - Number(one.available) ||
-			Number(other.isReserved) - Number(one.isReserved);
-		const [own, others] = [one[column], other[column]];
-		if (parts !== 0 || own === others) return parts;
-		if (!own || !others) return own ? -1 : 1;
-		return own < others ? -sign : sign;
+/** Returns a test of whether a puppy meets a choice. Only an available puppy can meet a choice of "ready". */
+export function testOf(name: CriterionName, value: string, day: string) {
+	const range = rangeOf(name, value, day);
+	return (puppy: FacetRow): boolean => {
+		if (name === "ready" && !puppy.available) return false;
+		if (range.column === "sex") return puppy.sex.toLowerCase() === range.is;
+		const own = puppy[range.column];
+		return own >= range.from && (range.to === undefined || own < range.to);
 	};
+}
+
+/** The column that orders the list, and whether its lowest value comes first. */
+export function orderOf({ sort }: ListFilters) {
+	switch (sort) {
+		case undefined:
+			return undefined;
+		case "price-low":
+		case "price-high":
+			return { column: "priceAmount", isRising: sort === "price-low" } as const;
+		case "youngest":
+		case "oldest":
+			return { column: "dob", isRising: sort === "oldest" } as const;
+		case "smallest":
+		case "largest":
+			return { column: "grownPounds", isRising: sort === "smallest" } as const;
+		case "ready":
+			return { column: "readyOn", isRising: true } as const;
+	}
 }
