@@ -191,6 +191,8 @@ export default [
 	route("feed.xml", "discovery/feed.route.ts"),
 	route("healthz", "platform/http/health.route.ts"),
 	route("readyz", "operations/ready.route.ts"),
+	route("metrics", "operations/metrics.route.ts"),
+	route("metrics/rendered-anew", "operations/rendered-anew.route.ts"),
 	route(":slug", "pages/own-page.route.tsx"),
 	route("*", "layout/not-found.route.tsx"),
 ] satisfies RouteConfig;

@@ -76,7 +76,7 @@ const LAST_WAIT = 7_000;
 const QUEUE_TIMEOUT = 5_000;
 
 /** The monitoring endpoints respond no matter how busy the server is. */
-const monitored = new Set<string>([href("/healthz"), href("/readyz")]);
+const monitored = new Set<string>([href("/healthz"), href("/readyz"), href("/metrics")]);
 
 /** The patterns of the routes that check a password without a session. */
 const signIns = new Set<string | undefined>([href("/admin/login"), href("/auth/login")]);

@@ -6,6 +6,7 @@
  * elements are then no longer part of the document, but they still have their state, which the new
  * ones get before the browser shows them.
  */
+import { href } from "react-router";
 
 /** The properties that visitors change, of all kinds of elements. File inputs have one of their own. */
 const states = ["checked", "selectedIndex", "value", "open"];
@@ -41,6 +42,7 @@ export function keepPage() {
 		release();
 		if (roots.some((root) => root.isConnected)) return;
 		restore(roots, positions, focused);
+		navigator.sendBeacon(href("/metrics/rendered-anew"));
 	};
 }
 

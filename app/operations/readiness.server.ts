@@ -6,7 +6,7 @@ import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { database } from "~/platform/database/database.server.ts";
 import { knownMigrations } from "~/platform/database/migrations.server.ts";
-import { oldestWaiting } from "~/platform/email/queue.server.ts";
+import { outboxState } from "~/platform/email/queue.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
@@ -44,7 +44,7 @@ const checks = {
 	/** Late emails need attention, but are no reason to turn visitors and their messages away. */
 	async outbox(): Promise<Finding> {
 		if (!canSend()) return "ok";
-		const oldest = await oldestWaiting();
+		const { oldest } = await outboxState();
 		return oldest && Date.now() - oldest.getTime() > OUTBOX_LATE ? "late" : "ok";
 	},
 };

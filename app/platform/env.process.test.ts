@@ -38,6 +38,7 @@ describe("the settings", () => {
 		const secrets = {
 			ADMIN_PASSWORD: "hush",
 			SESSION_SECRET: "hush",
+			METRICS_TOKEN: "hush",
 			DATABASE_URL: "mysql://site:hush@host/site",
 			MEDIA_URL: "https://key:hush@host/bucket",
 			SMTP_URL: "http://maren:hush@host",
@@ -93,7 +94,8 @@ describe("the settings", () => {
 		expect(readEnv({}).SESSION_SECRET).toBeUndefined();
 	});
 
-	test("refuse a concurrency limit of zero", () => {
+	test("refuse a metrics token that could be guessed, and a concurrency limit of zero", () => {
+		expect(() => readEnv({ METRICS_TOKEN: "short" })).toThrow(/METRICS_TOKEN: .*16/);
 		expect(() => readEnv({ RENDERS_AT_ONCE: "0" })).toThrow(/RENDERS_AT_ONCE/);
 		expect(readEnv({}).RENDERS_AT_ONCE).toBe(16);
 	});

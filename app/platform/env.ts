@@ -112,6 +112,7 @@ const smtpServer = z.string().transform((value, context) => {
 const SECRET_MIN = 32;
 /** A random secret has at least this many different characters. */
 const SECRET_VARIETY = 8;
+const METRICS_TOKEN_MIN = 16;
 /** A P-256 public key as SendGrid shows it: 91 bytes in base64, always with the same beginning. */
 const WEBHOOK_KEY = /^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[A-Za-z0-9+/]{86}==$/;
 
@@ -199,6 +200,11 @@ const schema = z
 		RENDERS_AT_ONCE: wholeNumber(1, 1_000).default(RENDER_CONCURRENCY),
 		/** With fewer megabytes of free disk space, the server reports that it is not ready. */
 		DISK_FREE_MIN: wholeNumber(0, DISK_FREE_MAX).default(DISK_FREE),
+		/** The token for /metrics; without it, that endpoint responds with 404. */
+		METRICS_TOKEN: z
+			.string()
+			.min(METRICS_TOKEN_MIN, `needs at least ${METRICS_TOKEN_MIN} characters`)
+			.optional(),
 		/** Off only when set to exactly the string 'false' (specification, section 2). */
 		ENHANCED_PROFILE: z
 			.string()

@@ -1,4 +1,4 @@
-/** Tests what operators of the server rely on: health, readiness, the log and stopping. */
+/** Tests what operators of the server rely on: health, readiness, metrics, the log and stopping. */
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -7,10 +7,11 @@ import { knownMigrations } from "~/platform/database/migrations.server.ts";
 import { lockDatabase } from "../support/lock.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
+const token = "a-token-for-metrics";
 let server: BuiltServer;
 
 beforeAll(async () => {
-	server = await startServer({ LOG_LEVEL: "info" });
+	server = await startServer({ METRICS_TOKEN: token, LOG_LEVEL: "info" });
 });
 afterAll(() => server.stop());
 
@@ -63,6 +64,74 @@ describe("health", () => {
 		expect(await readyz(503)).toMatchObject({ checks: { ...ready, migrations: "failing" } });
 		await database.$executeRaw`UPDATE _prisma_migrations SET rolled_back_at = NULL`;
 		await readyz(200);
+	});
+});
+
+describe("metrics", () => {
+	const read = async (authorization = `Bearer ${token}`) =>
+		get("/metrics", { Authorization: authorization });
+	const value = (text: string, series: string) =>
+		Number(
+			text
+				.split("\n")
+				.find((line) => line.startsWith(`${series} `))
+				?.split(" ")
+				.at(-1),
+		);
+
+	test("require the token", async () => {
+		expect((await get("/metrics")).status).toBe(401);
+		expect((await read("Bearer another-token-that-is-wrong")).status).toBe(401);
+		expect((await read(`Token ${token}`)).status).toBe(401);
+		expect((await read()).status).toBe(200);
+	});
+
+	test("count pages that React rendered anew, as their scripts report them", async () => {
+		const report = (method: string) => fetch(`${server.origin}/metrics/rendered-anew`, { method });
+		const count = async () => value(await (await read()).text(), "site_pages_rendered_anew_total");
+		expect(await count()).toBe(0);
+		expect((await report("POST")).status).toBe(204);
+		expect(await count()).toBe(1);
+		expect((await report("GET")).status).toBe(404);
+		expect(await count()).toBe(1);
+	});
+
+	test("count requests by route and status, cached pages, and waiting emails", async () => {
+		const path = "/trained-puppies-for-sale/nobody-at-all";
+		const count =
+			'http_request_duration_seconds_count{method="GET",route="/trained-puppies-for-sale/:profilePath",status="404"}';
+		const before = await (await read()).text();
+		for (let n = 0; n < 3; n++) await (await get(path)).text();
+		for (let n = 0; n < 4; n++) await (await get("/reviews")).text();
+		const after = await (await read()).text();
+		expect(value(after, count)).toBe((value(before, count) || 0) + 3);
+		expect(value(after, "site_page_cache_hits_total")).toBe(
+			value(before, "site_page_cache_hits_total") + 3,
+		);
+		expect(value(after, "site_responses_rendered_total")).toBe(
+			value(before, "site_responses_rendered_total") + 4,
+		);
+		expect(value(after, "site_page_cache_bytes")).toBeGreaterThan(1_000);
+		expect(value(after, "site_outbox_waiting")).toBe(0);
+		expect(value(after, "site_database_bytes")).toBeGreaterThan(1_000);
+		for (const name of [
+			"process_resident_memory_bytes",
+			"process_cpu_seconds_total",
+			"nodejs_eventloop_lag_seconds",
+		]) {
+			expect(value(after, name), name).toBeGreaterThan(0);
+		}
+		expect(value(after, "site_outbox_oldest_seconds")).toBe(0);
+		expect(value(after, "site_database_errors_total")).toBe(0);
+	});
+
+	test("are in the format that Prometheus reads", async () => {
+		const text = await (await read()).text();
+		const series =
+			/^[a-z_:][a-z0-9_:]*(\{[a-z]+="[^"\\]*"(,[a-z]+="[^"\\]*")*\})? (-?[\d.e+-]+|NaN|\+Inf)$/i;
+		const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("# "));
+		expect(lines.filter((line) => !series.test(line))).toEqual([]);
+		expect(lines.some((line) => line.includes("nobody-at-all"))).toBe(false);
 	});
 });
 

@@ -9,6 +9,7 @@ import { messageOf, sendMessage } from "../support/messages.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 import { cookieOf } from "../support/visit.ts";
 
+const metricsToken = "a-token-for-metrics";
 let server: BuiltServer;
 let cookie: string;
 
@@ -52,7 +53,7 @@ const writeElsewhere = () =>
 beforeAll(async () => {
 	server = await startServer({
 		ADMIN_PASSWORD: "a password for tests",
-		LOG_LEVEL: "info",
+		METRICS_TOKEN: metricsToken,
 	});
 });
 afterAll(() => server.stop());
@@ -127,12 +128,14 @@ describe("the stream of updates", () => {
 		const brief = await stream();
 		await new Promise((done) => setTimeout(done, 1_500));
 		brief.leave();
-		const logged = () => {
-			const line = server.said.findLast((said) => said.includes('"route":"/admin/updates"'));
-			return Number(/"status":200,"ms":([\d.]+)/.exec(line ?? "")?.[1]);
+		const counted = async () => {
+			const headers = { Authorization: `Bearer ${metricsToken}` };
+			const text = await (await fetch(`${server.origin}/metrics`, { headers })).text();
+			const [, seconds] = /_sum\{[^}]*\/admin\/updates[^}]*\} (\S+)/.exec(text) ?? [];
+			return Number(seconds);
 		};
-		await expect.poll(logged, { timeout: 10_000 }).toBeGreaterThan(0);
-		expect(logged()).toBeLessThan(1_000);
+		await expect.poll(counted).toBeGreaterThan(0);
+		expect(await counted()).toBeLessThan(1);
 		const stopping = Promise.all([server.stop(), end(opened)]);
 		expect(await Promise.race([stopping, server.ended])).toBe(0);
 	});

@@ -30,7 +30,7 @@ const settings = [
 const tellingNames = settings.filter((name) => name.includes("_") && !namedInWords.has(name));
 
 test("the check finds the settings and the scripts", () => {
-	for (const name of ["SESSION_SECRET", "ADMIN_PASSWORD", "DATABASE_URL"]) {
+	for (const name of ["SESSION_SECRET", "ADMIN_PASSWORD", "DATABASE_URL", "METRICS_TOKEN"]) {
 		expect(tellingNames).toContain(name);
 	}
 	expect(scripts.length).toBeGreaterThan(20);
@@ -230,6 +230,7 @@ test("a page contains only the public settings, and no secrets", async () => {
 		SESSION_SECRET: "b7c1f04a92d8e36f5ab1907c4de2836f",
 		SENDGRID_API_KEY: "SG.this-must-not-reach-a-page",
 		ADMIN_PASSWORD: "walnut-creek-88-porch-light",
+		METRICS_TOKEN: "token-for-metrics-51c0",
 	};
 	const server = await restartServer({ ...secrets, BRAND: "Ridge Dogs" });
 	try {

@@ -68,6 +68,7 @@ for (const isChanged of [false, true]) {
 				if (last) last.textContent = "Replaced";
 			});
 		}
+		const reported = isChanged ? page.waitForRequest("**/metrics/rendered-anew") : undefined;
 		release();
 		await hydrated(page);
 		await expect(page.getByLabel("Your name")).toHaveValue("Noel");
@@ -80,6 +81,7 @@ for (const isChanged of [false, true]) {
 		expect(caret).toEqual([2, 3]);
 		const stored = () => page.evaluate(() => localStorage.getItem("draft:contact"));
 		await expect.poll(stored).toContain("Typed meanwhile");
+		expect((await reported)?.method()).toBe(isChanged ? "POST" : undefined);
 		if (isChanged) expectRenderedAnew(problems);
 	});
 }

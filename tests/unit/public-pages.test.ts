@@ -5,7 +5,7 @@ import { publicPages } from "~/business/public-pages.ts";
 import routes from "~/routes.ts";
 
 /** Matches addresses that aren't pages or aren't public. */
-const closed = /^\/(admin|api|auth|contact|healthz|readyz)(\/|$)|\.\w+$/;
+const closed = /^\/(admin|api|auth|contact|healthz|readyz|metrics)(\/|$)|\.\w+$/;
 
 function patterns(entries: readonly RouteConfigEntry[], parent = ""): string[] {
 	return entries.flatMap((entry) => {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { startOutbox } from "~/platform/email/outbox.server.ts";
-import { oldestWaiting } from "~/platform/email/queue.server.ts";
+import { outboxState } from "~/platform/email/queue.server.ts";
 import { sendGrid } from "~/platform/email/sendgrid.server.ts";
 import { beforeWriting } from "../../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
@@ -158,8 +158,11 @@ describe("messages that look like spam", () => {
 	test("don't make the outbox look late while the digest collects them, only when it is overdue", async () => {
 		await suspect();
 		const { nextAttemptAt } = await onlyEmail();
-		expect(await oldestWaiting()).toBeNull();
-		expect(await oldestWaiting(new Date(Date.now() + HOUR))).toEqual(nextAttemptAt);
+		expect(await outboxState()).toEqual({ waiting: 1, oldest: null });
+		expect(await outboxState(new Date(Date.now() + HOUR))).toEqual({
+			waiting: 1,
+			oldest: nextAttemptAt,
+		});
 	});
 
 	test("are removed from their digest when their sender is erased, and no others are", async () => {

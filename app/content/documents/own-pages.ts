@@ -98,7 +98,7 @@ export type OwnPage = ItemOf<typeof ownPageFields>;
 
 /** First parts of paths that the site uses for something other than pages in the sitemap, such as files. */
 const otherAddresses =
-	"admin api assets auth calendar contact healthz media readyz site-icons sitemaps trained-puppies";
+	"admin api assets auth calendar contact healthz media metrics readyz site-icons sitemaps trained-puppies";
 
 /** The first part of every path that the site itself uses. A test compares it with the routes. */
 export const takenSlugs: ReadonlySet<string> = new Set([

@@ -85,6 +85,36 @@ class Mutex {
 	}
 }
 
+/** Kinds of errors that are not failures of the database: mistakes of a request, and locks that are retried. */
+const noFailure = [
+	"UniqueConstraintViolation",
+	"ForeignKeyConstraintViolation",
+	"NullConstraintViolation",
+	"SocketTimeout",
+];
+
+let failures = 0;
+
+/** How many operations have failed since the start, not counting those with invalid data. */
+export const databaseFailures = () => failures;
+
+function countFailure(error: unknown): never {
+	if (!isDriverAdapterError(error) || !noFailure.includes(error.cause.kind)) failures += 1;
+	throw error;
+}
+
+function withFailureCount(inner: SqlDriverAdapter): SqlDriverAdapter {
+	return {
+		provider: inner.provider,
+		adapterName: inner.adapterName,
+		queryRaw: (query) => inner.queryRaw(query).catch(countFailure),
+		executeRaw: (query) => inner.executeRaw(query).catch(countFailure),
+		executeScript: async (script) => inner.executeScript(script),
+		startTransaction: (isolation) => inner.startTransaction(isolation),
+		dispose: () => inner.dispose(),
+	};
+}
+
 const isBusy = (error: unknown) =>
 	isDriverAdapterError(error) && error.cause.kind === "SocketTimeout";
 
@@ -95,7 +125,11 @@ async function retried<T>(operation: () => Promise<T>, deadline: number): Promis
 			return await operation();
 		} catch (error) {
 			const left = Math.min(deadline, lastMoment) - performance.now();
-			if (!isBusy(error) || left <= 0) throw error;
+			if (!isBusy(error)) throw error;
+			if (left <= 0) {
+				failures += 1;
+				throw error;
+			}
 			await pause(Math.min(PAUSES[tries] ?? 100, left));
 		}
 	}
@@ -159,6 +193,7 @@ function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
 		const release = await writers.acquire();
 		if (performance.now() < Math.min(deadline, lastMoment)) return release;
 		release();
+		failures += 1;
 		throw new DriverAdapterError({ kind: "SocketTimeout" });
 	}
 
@@ -242,7 +277,7 @@ export function sqlite(url: string): SqlMigrationAwareDriverAdapterFactory {
 				await adapter.executeScript(pragmas.join("\n"));
 				await assertReady(adapter);
 			}, performance.now() + WRITE_TIMEOUT);
-			return locked(adapter);
+			return locked(withFailureCount(adapter));
 		},
 		connectToShadowDb: () => factory.connectToShadowDb(),
 	};

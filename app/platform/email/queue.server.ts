@@ -129,13 +129,16 @@ export async function takeEmailBack(client: Client, id: number): Promise<boolean
 const gathering = { suspects: { some: {} }, attempts: 0 } as const;
 
 /**
- * Since when the oldest waiting email has been waiting. Digests that still collect messages don't count; null if
- * no other email is waiting.
+ * The number of waiting emails, and since when the oldest one has been waiting. Digests that still collect
+ * messages don't count for the latter; null if no other email is waiting.
  * @throws when the database can't be read.
  */
-export async function oldestWaiting(now = new Date()): Promise<Date | null> {
+export async function outboxState(
+	now = new Date(),
+): Promise<{ waiting: number; oldest: Date | null }> {
 	const status = "waiting";
-	const [ordinary, digests] = await Promise.all([
+	const [waiting, ordinary, digests] = await Promise.all([
+		database.outgoingEmail.count({ where: { status } }),
 		database.outgoingEmail.aggregate({
 			where: { status, NOT: gathering },
 			_min: { createdAt: true },
@@ -147,7 +150,7 @@ export async function oldestWaiting(now = new Date()): Promise<Date | null> {
 	]);
 	const since = [ordinary._min.createdAt, digests._min.nextAttemptAt];
 	const times = since.flatMap((moment) => (moment ? [moment.getTime()] : []));
-	return times.length > 0 ? new Date(Math.min(...times)) : null;
+	return { waiting, oldest: times.length > 0 ? new Date(Math.min(...times)) : null };
 }
 
 /** Matches an email that can still be undone; it is sent by itself within seconds. */

@@ -24,6 +24,7 @@ export interface ConcurrencyLimit {
 	 */
 	acquire: (network: string, mayWait?: boolean) => Promise<boolean>;
 	release: (network: string) => void;
+	active: () => number;
 	queued: () => number;
 }
 
@@ -93,6 +94,7 @@ export function concurrencyLimit(limits: Limits): ConcurrencyLimit {
 			activeOf.add(network, -1);
 			giveToNext();
 		},
+		active: () => active,
 		queued: () => queue.size,
 	};
 }

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
-import { type LoadLimits, loadShedding } from "./load-shedding.server.ts";
+import { type LoadLimits, loadShedding, renderLoad } from "./load-shedding.server.ts";
 import { compose, type Middleware } from "./middleware.server.ts";
 import { RequestContext } from "./request-context.server.ts";
 
@@ -55,6 +55,7 @@ describe("responses that are rendered", () => {
 		expect(fourth?.headers.get("Cache-Control")).toBe("no-store");
 		expect(await fourth?.text()).toContain("try again in a few seconds");
 		expect(started).toHaveLength(2);
+		expect(renderLoad()).toMatchObject({ active: 2, queued: 1 });
 		started[0]?.();
 		await all[0];
 		await settled();
@@ -63,6 +64,7 @@ describe("responses that are rendered", () => {
 		await settled();
 		started[2]?.();
 		expect((await Promise.all(all)).map(({ status }) => status)).toEqual([200, 200, 200, 503]);
+		expect(renderLoad()).toMatchObject({ active: 0, queued: 0 });
 	});
 
 	test("are waited for no longer than the timeout", async () => {

@@ -30,6 +30,11 @@ interface LoadOptions {
 	isLate?: () => boolean;
 }
 
+const load = { rendered: 0, measure: () => ({ active: 0, queued: 0 }) };
+
+/** How many responses have been rendered since the start or are being rendered, and how many requests wait. */
+export const renderLoad = () => ({ rendered: load.rendered, ...load.measure() });
+
 /** Half of a limit, rounded up: one network gets no more, so that the rest is left for others. */
 const half = (number: number) => Math.ceil(number / 2);
 
@@ -64,6 +69,13 @@ export function loadShedding(
 	const changes = limitOf(limits, writeTimeout);
 	const uploads = limitOf(limits, writeTimeout);
 	const signIns = limitOf(limits, timeout);
+	const sum = (count: (one: ConcurrencyLimit) => number) =>
+		[reads, changes, uploads, signIns].reduce((total, one) => total + count(one), 0);
+	load.measure = () => ({
+		active: sum((one) => one.active()),
+		queued: sum((one) => one.queued()),
+	});
+
 	function limitFor({ isRead, isStreamed, url }: RequestContext): ConcurrencyLimit {
 		if (isRead) return reads;
 		if (isSignIn(url.pathname)) return signIns;
@@ -83,6 +95,7 @@ export function loadShedding(
 			if (limit === reads) await yieldToEventLoop();
 			// No page is rendered for a visitor who left while waiting.
 			if (context.request.signal.aborted) return new Response(null, { status: 503 });
+			load.rendered += 1;
 			return await next();
 		} finally {
 			limit.release(network);

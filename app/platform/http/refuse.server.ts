@@ -45,8 +45,14 @@ const page = () => `<!doctype html>
 <main><h1>One moment, please</h1><p>${MESSAGE}</p><p>Or call us: ${phone()}</p></main></html>
 `;
 
+let refused = 0;
+
+/** How many requests have been refused since the start because the server was busy. */
+export const requestsRefusedAsBusy = () => refused;
+
 /** Refuses a request with 503, as soon as the event loop has time: very many may arrive at once. */
 export async function refuseAsBusy({ message, isApi }: RequestContext): Promise<Response> {
+	refused += 1;
 	await yieldToEventLoop();
 	return new Response(isApi ? JSON.stringify({ detail: MESSAGE }) : page(), {
 		status: 503,

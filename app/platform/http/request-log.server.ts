@@ -1,14 +1,13 @@
-/** Gives each request an id and a log line. */
+/** Gives each request an id and a log line, and counts it in the metrics. */
 import { type DeferredLine, log, logDeferred } from "../log/log.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { idOf, type RequestContext, requestContext } from "./request-context.server.ts";
+import { countResponse } from "./request-metrics.server.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 type LoggedResponse = Pick<DeferredLine, "level" | "at"> & {
 	number: number;
-	method: string | undefined;
-	route: string;
-	status: number;
+	fields: string;
 	milliseconds: number;
 	isCacheHit: boolean;
 	isCut: boolean;
@@ -27,46 +26,41 @@ class RequestLine implements DeferredLine {
 	}
 
 	rest(): string {
-		const { number, method, route, status, milliseconds, isCacheHit, isCut } = this.#noted;
+		const { number, fields, milliseconds, isCacheHit, isCut } = this.#noted;
 		const ms = Math.round(milliseconds * 100) / 100;
 		const cached = isCacheHit ? ',"cached":true' : "";
 		const aborted = isCut ? ',"aborted":true' : "";
-		const fields = JSON.stringify({ request: idOf(number), method, route, status, ms });
-		return `${fields.slice(1, -1)}${cached}${aborted},"msg":"request"}`;
+		const start = `"request":"${idOf(number)}",${fields}`;
+		return `${start},"ms":${ms}${cached}${aborted},"msg":"request"}`;
 	}
 }
 
 /**
- * Logs every request once its response is finished or aborted. A stream of events counts for the time until it began.
+ * Logs and counts every request once its response is finished or aborted. A stream of events counts for the time until
+ * it began.
  * @param patternOf turns a request's target into the pattern that may be logged.
  */
 export function requestLog(patternOf: (target: string) => string): Middleware {
 	function note(context: RequestContext) {
 		const { message, response, isCacheHit, streamsSince } = context;
+		const milliseconds = (streamsSince ?? performance.now()) - context.startedAt;
+		const { method = "" } = message;
 		const status = response.statusCode;
+		const fields = countResponse({
+			method: methods.has(method) ? method : "other",
+			route: patternOf(message.url ?? ""),
+			status,
+			seconds: milliseconds / 1_000,
+			isCacheHit,
+		});
 		const level = status >= 500 ? "warn" : "info";
 		if (!log.isLevelEnabled(level)) return;
-		const milliseconds = (streamsSince ?? performance.now()) - context.startedAt;
-		const method = methods.has(message.method ?? "") ? message.method : "other";
-		const route = patternOf(message.url ?? "");
 		const isEnded = context.isFromMemory || response.writableFinished;
 		// A stream of events ends when its reader leaves.
 		const isCut = !isEnded && streamsSince === undefined;
 		const { startedAt, number } = context;
 		const at = startedAt + milliseconds;
-		logDeferred(
-			new RequestLine({
-				level,
-				at,
-				number,
-				method,
-				route,
-				status,
-				milliseconds,
-				isCacheHit,
-				isCut,
-			}),
-		);
+		logDeferred(new RequestLine({ level, at, number, fields, milliseconds, isCacheHit, isCut }));
 	}
 
 	return (context, next) => {

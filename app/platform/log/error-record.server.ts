@@ -37,6 +37,7 @@ export interface ErrorRecord {
 const secrets = [
 	env.SENDGRID_API_KEY,
 	env.SMTP_URL?.password,
+	env.METRICS_TOKEN,
 	env.MEDIA_URL?.secretAccessKey,
 	URL.parse(env.DATABASE_URL ?? "")?.password,
 	...(env.SESSION_SECRET ?? []),
