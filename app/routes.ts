@@ -18,6 +18,7 @@ export default [
 		route("photos/:place", "puppies/profile/photo.route.tsx"),
 	]),
 	route("trained-puppies-for-sale/:profilePath/visit", "calendar/visits/visit.route.tsx"),
+	route("trained-puppies-for-sale/:profilePath/preview.jpg", "discovery/puppy-preview.route.ts"),
 	route("trained-puppies/:profilePath?", "puppies/profile/old-address.route.ts"),
 
 	route("training-programs", "pages/programs.route.tsx"),
@@ -189,6 +190,7 @@ export default [
 	route("manifest.webmanifest", "discovery/manifest.route.ts"),
 	route("site-icons/:file", "discovery/icon.route.ts"),
 	route("feed.xml", "discovery/feed.route.ts"),
+	route("preview.jpg", "discovery/site-preview.route.ts"),
 	route("healthz", "platform/http/health.route.ts"),
 	route("readyz", "operations/ready.route.ts"),
 	route("metrics", "operations/metrics.route.ts"),

@@ -21,6 +21,7 @@ const SERVER = "build/server";
  * into the build, so that the server runs wherever `build` and the packages are.
  */
 export const filesOfServer = [
+	"app/discovery/preview-art",
 	"docs/guide/pictures",
 	"prisma/migrations",
 	"prisma/migrations-postgresql",

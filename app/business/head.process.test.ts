@@ -68,12 +68,12 @@ describe("the head of a page", () => {
 		expect(content(tags, "og:image")).toBe("https://homeward.example/preview.jpg");
 		expect(content(tags, "twitter:image")).toBe("https://homeward.example/preview.jpg");
 		expect(content(tags, "og:image:width")).toBe("1200");
-		expect(content(tags, "og:image:height")).toBe("560");
+		expect(content(tags, "og:image:height")).toBe("630");
 		expect(content(tags, "og:image:alt")).toContain("Homeward Hounds");
 	});
 
 	test("shows the page's own picture if it has one", () => {
-		const image = { src: "/media/a.jpg", width: 800, height: 600, alt: "A porch" };
+		const image = { path: "/media/a.jpg", width: 800, height: 600, alt: "A porch" };
 		const tags = headTags({ ...page, image });
 		expect(content(tags, "og:image")).toBe("https://homeward.example/media/a.jpg");
 		expect(content(tags, "og:image:width")).toBe("800");
@@ -162,12 +162,12 @@ describe("the page types", () => {
 	});
 
 	test("a puppy's page is a product with its own picture and state", () => {
-		const picture = { src: "/media/juniper.jpg", width: 1600, height: 1200, alt: "Juniper" };
-		const tags = puppyHead({ ...juniper, picture });
+		const tags = puppyHead(juniper);
 		expect(content(tags, "og:type")).toBe("product");
-		expect(content(tags, "og:image")).toBe("https://homeward.example/media/juniper.jpg");
-		expect(content(tags, "og:image:height")).toBe("600");
-		expect(content(tags, "og:image:alt")).toBe("Juniper");
+		expect(content(tags, "og:image")).toBe(
+			"https://homeward.example/trained-puppies-for-sale/juniper/preview.jpg",
+		);
+		expect(content(tags, "og:image:alt")).toBe("Juniper, Goldendoodle");
 		expect(content(tags, "description")).toMatch(/^Available now: Juniper/);
 		expect(content(puppyHead({ ...juniper, available: false }), "description")).toMatch(/^Sold: /);
 		const reserved = { ...juniper, available: false, isReserved: true };

@@ -2,7 +2,7 @@
  * The head tags of a page, for search engines and for sharing (specification, section 2). Pages pass
  * their values; this module knows how to write the tags.
  */
-import type { MetaDescriptor } from "react-router";
+import { href, type MetaDescriptor } from "react-router";
 import { publicSettings } from "#public-settings";
 import { facts } from "./facts.ts";
 
@@ -10,18 +10,12 @@ import { facts } from "./facts.ts";
 export const DESCRIPTION_LENGTH = 159;
 const LOCALE = "en_US";
 
-/** The picture that represents a shared page. `src` begins with a slash. */
-export type SharedPicture = { src: string; width: number; height: number; alt: string };
+/** Size in px of the preview pictures of shared pages. */
+export const PREVIEW_WIDTH = 1200;
+export const PREVIEW_HEIGHT = 630;
 
-/** Maximum width in px of the file by which a photo is shared. */
-const SHARED_WIDTH = 800;
-
-/** A photo for sharing, with the size of its file instead of its own. A drawing has no file for every program. */
-export function sharedPhoto(photo: SharedPicture | undefined): SharedPicture | undefined {
-	if (!photo?.src.endsWith(".jpg")) return undefined;
-	const width = Math.min(SHARED_WIDTH, photo.width);
-	return { ...photo, width, height: Math.round((photo.height * width) / photo.width) };
-}
+/** The preview picture of a shared page. `path` begins with a slash. */
+export type SharedPicture = { path: string; width: number; height: number; alt: string };
 
 export type PageHead = {
 	/** Title without the brand, which is appended. */
@@ -54,11 +48,11 @@ export function fullTitle(title: string): string {
 	return title.includes(facts.brand) ? title : `${title} | ${facts.brand}`;
 }
 
-/** The picture of a page that has none of its own. */
+/** The preview picture of a page that has none of its own. */
 export const sitePreview: SharedPicture = {
-	src: "/preview.jpg",
-	width: 1200,
-	height: 560,
+	path: href("/preview.jpg"),
+	width: PREVIEW_WIDTH,
+	height: PREVIEW_HEIGHT,
 	get alt() {
 		return `${facts.brand}: ${facts.tagline}`;
 	},
@@ -70,7 +64,7 @@ export function headTags(page: PageHead): MetaDescriptor[] {
 	const title = fullTitle(page.title);
 	const description = cutAtWord(page.description, DESCRIPTION_LENGTH);
 	const address = absoluteAddress(page.path);
-	const picture = absoluteAddress(image.src);
+	const picture = absoluteAddress(image.path);
 	return [
 		{ title },
 		{ name: "description", content: description },

@@ -19,7 +19,10 @@ export const photoName = ({ src }: { src: string }) => src.replace(/^.*\/|\.\w+$
 /** Address of the trainer's icon. It identifies the logo, so that a different logo has a different address. */
 function ownIcon(size: IconSize): string | undefined {
 	const { logo } = sitePictures;
-	return logo && href("/site-icons/:file", { file: `${size}-${photoName(logo)}.png` });
+	if (!logo) return undefined;
+	return href("/site-icons/:file", {
+		file: `${size}-${logo.focusX}-${logo.focusY}-${photoName(logo)}.png`,
+	});
 }
 
 /** Address of the icon as a PNG file. */

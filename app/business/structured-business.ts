@@ -40,7 +40,7 @@ export function localBusiness(): Thing {
 		name: facts.brand,
 		description: facts.tagline,
 		url: absoluteAddress(href("/")),
-		image: absoluteAddress(sitePreview.src),
+		image: absoluteAddress(sitePreview.path),
 		logo: absoluteAddress(siteIcon(512)),
 		telephone: facts.phoneNumber?.number,
 		email: facts.email || undefined,

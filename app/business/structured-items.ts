@@ -83,7 +83,7 @@ export function videoObject(video: FilmedVideo): Thing {
 		"@type": "VideoObject",
 		name: video.title,
 		description: video.description || video.title,
-		thumbnailUrl: absoluteAddress(video.poster ?? sitePreview.src),
+		thumbnailUrl: absoluteAddress(video.poster ?? sitePreview.path),
 		uploadDate: video.uploadedAt.toISOString(),
 		embedUrl: video.embedAddress,
 		contentUrl: video.fileAddress && absoluteAddress(video.fileAddress),

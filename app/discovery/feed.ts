@@ -2,11 +2,11 @@
 
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
-import { absoluteAddress, cutAtWord, sitePreview } from "~/business/head.ts";
+import { absoluteAddress, cutAtWord } from "~/business/head.ts";
+import { puppyPreview } from "~/business/page-heads/puppy.ts";
 import { siteIcon } from "~/business/site-icon.ts";
-import { photoAddress } from "~/photos/sizes.ts";
 import { shownPrice } from "~/puppies/price/price-text.ts";
-import { paragraphsOf, puppyText, wentHome } from "~/puppies/rules.ts";
+import { paragraphsOf, wentHome } from "~/puppies/rules.ts";
 import { stateOf, statusOf } from "~/puppies/status.ts";
 import type { FeedPuppy } from "./queries.server.ts";
 import { type Xml, xml, xmlDocument } from "./xml.ts";
@@ -27,21 +27,22 @@ function story(puppy: FeedPuppy): string {
 	return sold || overview.trim() || personality.trim() || statusOf(puppy).urgency;
 }
 
-const pictureOf = ({ name }: { name: string }) =>
-	absoluteAddress(photoAddress(name, "jpg", "large"));
-
 /** The HTML of an entry. It is embedded as text, which feed readers parse. */
 function content(puppy: FeedPuppy): string {
-	const [photo] = puppy.photos;
+	const picture = puppyPreview(puppy);
 	const { label, price } = shownPrice(puppy);
 	return String(xml`
-		${photo ? xml`<p><img src="${pictureOf(photo)}" alt="${photo.alt || puppyText(puppy)}"/></p>` : undefined}
+		<p><img
+			src="${absoluteAddress(picture.path)}"
+			alt="${picture.alt}"
+			width="${picture.width}"
+			height="${picture.height}"/></p>
 		${paragraphsOf(story(puppy)).map((paragraph) => xml`<p>${paragraph}</p>`)}
 		<p>${statusOf(puppy).urgency}. ${label ? `${label}: ` : ""}${price}</p>`);
 }
 
 function entry(puppy: FeedPuppy): Xml {
-	const { id, name, breed, profilePath, listedAt, createdAt, updatedAt, photos } = puppy;
+	const { id, name, breed, profilePath, listedAt, createdAt, updatedAt } = puppy;
 	const address = absoluteAddress(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
 	// A sale updates `listedAt`, so the earlier of the two moments is when the puppy was new.
 	const [published] = inTime(listedAt, createdAt);
@@ -50,7 +51,7 @@ function entry(puppy: FeedPuppy): Xml {
 			<id>${absoluteAddress(href("/feed.xml"))}#puppy-${id}</id>
 			<title>${[name, breed].filter(Boolean).join(", ")} (${statusOf(puppy).badge})</title>
 			<link rel="alternate" type="text/html" href="${address}"/>
-			${photos.map((photo) => xml`<link rel="enclosure" type="image/jpeg" href="${pictureOf(photo)}"/>`)}
+			<link rel="enclosure" type="image/jpeg" href="${absoluteAddress(puppyPreview(puppy).path)}"/>
 			<published>${published}</published>
 			<updated>${updatedAt}</updated>
 			${breed ? xml`<category term="${breed}"/>` : undefined}
@@ -73,7 +74,7 @@ export function feed(puppies: readonly FeedPuppy[], changedAt: Date | undefined)
 			<updated>${updated ?? new Date(0)}</updated>
 			<author><name>${facts.brand}</name><uri>${absoluteAddress(href("/"))}</uri></author>
 			<icon>${absoluteAddress(siteIcon(192))}</icon>
-			<logo>${absoluteAddress(sitePreview.src)}</logo>
+			<logo>${absoluteAddress(href("/preview.jpg"))}</logo>
 			${puppies.map(entry)}
 		</feed>`);
 }

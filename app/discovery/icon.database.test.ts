@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { localBusiness } from "~/business/structured-business.ts";
 import type { ContentDocument } from "~/content/document.ts";
+import { homeDocument } from "~/content/documents/home.ts";
 import { siteDocument } from "~/content/documents/site.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { readPublishedContent } from "~/content/published.server.ts";
@@ -18,6 +19,7 @@ import { freshDatabase } from "../../tests/support/database.ts";
 import * as feed from "./feed.route.ts";
 import * as icon from "./icon.route.ts";
 import * as manifest from "./manifest.route.ts";
+import * as preview from "./site-preview.route.ts";
 
 function argsFor(path: string) {
 	const url = new URL(path, "http://localhost:3000");
@@ -35,6 +37,11 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 
 const iconsNamed = async (): Promise<{ src: string; sizes: string }[]> =>
 	(await manifest.loader().json()).icons;
+
+const sitePreview = async () =>
+	bytesOf(
+		await preview.loader({ ...argsFor("/preview.jpg"), params: {}, pattern: "/preview.jpg" }),
+	);
 
 /** Adds a wide logo that is red around its focus point, and returns its id. */
 async function logo(): Promise<number> {
@@ -123,4 +130,20 @@ test("the default icons are back once the logo is deleted, and its address has s
 	await follow();
 	expect(await iconsNamed()).toEqual(fresh);
 	expect((await iconAt(own.src)).status).toBe(404);
+});
+
+test("the logo is part of the site's preview picture, on top of the photo of the home page", async () => {
+	const fresh = await sitePreview();
+	const id = await logo();
+	const home = homeDocument.defaults();
+	await publish(homeDocument, { ...home, hero: { ...home.hero, picture: { photo: id } } });
+	const withHero = await sitePreview();
+	const middle = await sharp(withHero)
+		.extract({ left: 600, top: 100, width: 9, height: 9 })
+		.stats();
+	expect(middle.dominant).not.toEqual(
+		(await sharp(fresh).extract({ left: 600, top: 100, width: 9, height: 9 }).stats()).dominant,
+	);
+	await publishLogo(id);
+	expect(await sitePreview()).not.toEqual(withHero);
 });

@@ -1,4 +1,4 @@
-/** Queries for the sitemap and the feed. */
+/** Queries for the sitemap, the feed and preview pictures. */
 import { href } from "react-router";
 import { isPageShown } from "~/business/hidden-pages.ts";
 import { publicPages } from "~/business/public-pages.ts";
@@ -6,7 +6,7 @@ import { ownPagesDocument, shownPages } from "~/content/documents/own-pages.ts";
 import { shownPraise, storiesDocument } from "~/content/documents/praise.ts";
 import { publishedPrograms } from "~/content/programs.server.ts";
 import { publishedContent } from "~/content/published.server.ts";
-import { galleryPhotos } from "~/photos/sizes.ts";
+import { galleryPhotos, pictureColumns } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { listOrder, puppyCounts } from "~/puppies/list/list-ids.server.ts";
@@ -108,8 +108,6 @@ export function feedPuppies() {
 			listedAt: true,
 			createdAt: true,
 			updatedAt: true,
-			sex: true,
-			photos: { select: { name: true, alt: true }, ...galleryPhotos, take: 1 },
 		},
 		orderBy: listOrder,
 		take: FEED_LENGTH,
@@ -117,3 +115,19 @@ export function feedPuppies() {
 }
 
 export type FeedPuppy = Awaited<ReturnType<typeof feedPuppies>>[number];
+
+/** The data of a puppy's preview picture. Undefined if no public puppy has the path. */
+export async function previewPuppy(profilePath: string) {
+	const row = await database.puppy.findUnique({
+		where: { profilePath, ...publicPuppies },
+		select: {
+			id: true,
+			name: true,
+			breed: true,
+			photos: { select: pictureColumns, ...galleryPhotos, take: 1 },
+		},
+	});
+	if (!row) return undefined;
+	const { photos, ...puppy } = row;
+	return { ...puppy, photo: photos[0] };
+}

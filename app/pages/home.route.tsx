@@ -2,7 +2,7 @@
 
 import { href } from "react-router";
 import { waitingListPath } from "~/business/addresses.ts";
-import { headTags, sharedPhoto } from "~/business/head.ts";
+import { headTags } from "~/business/head.ts";
 import { today } from "~/business/moments.ts";
 import type { InlineService } from "~/business/program.ts";
 import { homePrograms } from "~/business/programs.ts";
@@ -38,13 +38,7 @@ import * as services from "./services.css.ts";
 export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	loaderData
-		? headTags({
-				...loaderData.content.search,
-				path: href("/"),
-				image: sharedPhoto(loaderData.content.hero.picture),
-			})
-		: [];
+	loaderData ? headTags({ ...loaderData.content.search, path: href("/") }) : [];
 
 /** Remembered for all visitors until the content or the day changes. */
 const puppiesOf = cacheByContentVersion(homePuppies, (day) => day);

@@ -1,22 +1,34 @@
 /** A page that the trainer created herself. */
 import { data, href, redirect } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { headTags, sharedPhoto } from "~/business/head.ts";
+import { headTags, type SharedPicture } from "~/business/head.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { puppyAddressFor } from "~/puppies/queries.server.ts";
+import type { PictureSource } from "~/ui/picture/picture.tsx";
 import type { Route } from "./+types/own-page.route";
 import { ownPageAt } from "./own-page.server.ts";
 import { OwnPageView } from "./own-page-view.tsx";
 
+/** Maximum width in px of the file by which a photo is shared. The height follows from it. */
+const SHARED_WIDTH = 800;
+
 export const handle: CacheHandle = { cache: "path" };
+
+/** The picture that represents the page when it is shared. */
+function sharedPicture(picture: PictureSource | undefined): SharedPicture | undefined {
+	if (!picture) return undefined;
+	const width = Math.min(SHARED_WIDTH, picture.width);
+	const height = Math.round((picture.height * width) / picture.width);
+	return { path: picture.src, width, height, alt: picture.alt };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { slug, head } = loaderData.page;
 	const { title, description, picture } = head;
 	const path = href("/:slug", { slug });
-	return headTags({ title, description, path, image: sharedPhoto(picture), type: "article" });
+	return headTags({ title, description, path, image: sharedPicture(picture), type: "article" });
 };
 
 const missing = () => data(null, { status: 404 });

@@ -53,11 +53,7 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	loaderData?.puppy
-		? puppyHead({
-				...loaderData.puppy,
-				story: storyOf(loaderData.puppy).join(" "),
-				picture: loaderData.puppy.photos[0]?.picture,
-			})
+		? puppyHead({ ...loaderData.puppy, story: storyOf(loaderData.puppy).join(" ") })
 		: [{ title: `${MISSING_TITLE} | ${facts.brand}` }, { name: "robots", content: "noindex" }];
 
 /** Whether the profile has the photo that the address names. True if it names none. */

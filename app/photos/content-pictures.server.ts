@@ -39,6 +39,10 @@ export async function contentPictures(
 export const pagePictures = async (pictures: readonly Choice[]) =>
 	(await optional(contentPictures(pictures))) ?? [];
 
+/** The source of one picture. */
+export const contentPictureSource = async (picture: Choice): Promise<PictureSource | undefined> =>
+	(await contentPictures([picture]))[0];
+
 /** A picture that a form offers. */
 export interface PictureChoice {
 	/** The control's value. */

@@ -210,6 +210,7 @@ const reads: Record<string, () => Promise<unknown>> = {
 	"a part of the sitemap": () => discovery.sitemapPart(2),
 	"the pages in the sitemap": () => discovery.pagePaths(),
 	"the time of the last change": () => discovery.contentChangedAt(),
+	"a preview picture": () => discovery.previewPuppy("puppy-7"),
 	"the puppy of a message": () => puppyAskedFor("puppy-7"),
 	"the puppy of a message with its photo": () => puppyShown("puppy-7"),
 	"the API's messages": () => contactRecords({}),

@@ -24,7 +24,7 @@ export function SharePreview({ values, choices }: SharePreviewProps) {
 	const text = (value: unknown) => (typeof value === "string" ? value : "");
 	// A drawing has no file that every program can show for a shared page.
 	const photo = text(search.picture).startsWith("photo:") ? search.picture : undefined;
-	const picture = choices.find(({ value }) => value === photo)?.picture.src ?? sitePreview.src;
+	const picture = choices.find(({ value }) => value === photo)?.picture.src ?? sitePreview.path;
 	const { host } = new URL(absoluteAddress("/"));
 	const heading = fullTitle(text(search.title) || text(page.title) || "Title");
 	const description = cutAtWord(

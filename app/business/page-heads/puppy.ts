@@ -1,7 +1,7 @@
 /** The head of a puppy's page (specification, section 2). */
 import { href, type MetaDescriptor } from "react-router";
 import { facts } from "../facts.ts";
-import { headTags, type SharedPicture, sharedPhoto } from "../head.ts";
+import { headTags, PREVIEW_HEIGHT, PREVIEW_WIDTH, type SharedPicture } from "../head.ts";
 
 export type HeadPuppy = {
 	name: string;
@@ -12,8 +12,6 @@ export type HeadPuppy = {
 	/** The story on the puppy's page; empty if there is none. */
 	story: string;
 	personality: string;
-	/** The main photo. */
-	picture?: SharedPicture;
 };
 
 export function puppyHead(puppy: HeadPuppy): MetaDescriptor[] {
@@ -25,7 +23,19 @@ export function puppyHead(puppy: HeadPuppy): MetaDescriptor[] {
 		title: `${name}, ${breed || facts.product}`,
 		description: `${state}: ${name}, a trained ${kind} from ${facts.place}. ${text ?? ""}`,
 		path: href("/trained-puppies-for-sale/:profilePath", { profilePath }),
-		image: sharedPhoto(puppy.picture),
+		image: puppyPreview(puppy),
 		type: "product",
 	});
+}
+
+/** The preview picture of a puppy's profile. */
+export function puppyPreview(puppy: { profilePath: string; name: string; breed: string }) {
+	return {
+		path: href("/trained-puppies-for-sale/:profilePath/preview.jpg", {
+			profilePath: puppy.profilePath,
+		}),
+		width: PREVIEW_WIDTH,
+		height: PREVIEW_HEIGHT,
+		alt: [puppy.name, puppy.breed].filter(Boolean).join(", "),
+	} satisfies SharedPicture;
 }

@@ -34,9 +34,11 @@ const textFallback = fontFace({
 	descentOverride: "25%",
 });
 
-/** Colors of the browser's own bars and of an app's first screen, for tags and files that can't refer to `vars`. */
+/** Colors for what can't refer to `vars`: the browser's own bars, an app's first screen, and pictures. */
 export const THEME_COLOR = "#12323c";
 export const BACKGROUND_COLOR = "#f7f7f2";
+export const ON_NIGHT_COLOR = "#f3f6f2";
+export const ON_NIGHT_MUTED_COLOR = "#b9cdd0";
 
 export const vars = createGlobalTheme(":root", {
 	color: {
@@ -66,8 +68,8 @@ export const vars = createGlobalTheme(":root", {
 		porchGlow: "#fdf0d5",
 		/** The accent for text, on `paper` or `porchGlow`. */
 		porchInk: "#7a4d00",
-		onNight: "#f3f6f2",
-		onNightMuted: "#b9cdd0",
+		onNight: ON_NIGHT_COLOR,
+		onNightMuted: ON_NIGHT_MUTED_COLOR,
 		lineOnNight: "#34545d",
 		ok: "#23643f",
 		okBackground: "#e4f1e7",

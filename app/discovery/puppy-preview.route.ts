@@ -1,0 +1,41 @@
+import * as failures from "~/business/failures.ts";
+import { withLoaderErrors } from "~/platform/http/loading.server.ts";
+import { log } from "~/platform/log/log.server.ts";
+import type { Route } from "./+types/puppy-preview.route";
+import { photoScene } from "./photo-scene.server.ts";
+import { hills, type Scene } from "./preview.server.ts";
+import { cachedPreview } from "./preview-cache.server.ts";
+import { pictureResponse, sitePreviewPicture, trainerLogo } from "./preview-response.server.ts";
+import { previewPuppy } from "./queries.server.ts";
+
+type PreviewPuppy = NonNullable<Awaited<ReturnType<typeof previewPuppy>>>;
+
+const sceneOf = async ({ photo }: PreviewPuppy): Promise<Scene> =>
+	photo ? photoScene(photo) : hills;
+
+/** The preview picture of a puppy's profile, shown where the profile is shared. */
+export const loader = withLoaderErrors(
+	failures.fetchPage,
+	async ({ params, request }: Route.LoaderArgs) => {
+		const puppy = await previewPuppy(params.profilePath);
+		if (!puppy) {
+			return new Response("There is no such puppy.\n", {
+				status: 404,
+				headers: { "Content-Type": "text/plain; charset=utf-8" },
+			});
+		}
+		const { id, name, breed } = puppy;
+		try {
+			const preview = {
+				title: name,
+				line: breed,
+				scene: await sceneOf(puppy),
+				...(await trainerLogo()),
+			};
+			return pictureResponse(request, await cachedPreview(`puppy-${id}`, preview));
+		} catch (error) {
+			log.error({ err: error, puppy: id }, "a preview picture could not be drawn");
+			return pictureResponse(request, await sitePreviewPicture());
+		}
+	},
+);
