@@ -435,7 +435,8 @@ CREATE TABLE "Account" (
     "kind" TEXT COLLATE "C" NOT NULL CHECK ("kind" IN ('admin', 'service')),
     "active" BOOLEAN NOT NULL DEFAULT true,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "needsPasskey" BOOLEAN NOT NULL DEFAULT false,
+    "codeKey" TEXT COLLATE "C",
+    "codeStep" INTEGER NOT NULL DEFAULT 0,
     "unlocks" INTEGER NOT NULL DEFAULT 0,
     "lastSignInAt" TIMESTAMP(3),
 
@@ -452,6 +453,15 @@ CREATE TABLE "Invitation" (
     "expiresAt" TIMESTAMP(3) NOT NULL,
 
     CONSTRAINT "Invitation_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "RecoveryCode" (
+    "id" SERIAL NOT NULL,
+    "hash" TEXT COLLATE "C" NOT NULL,
+    "accountId" INTEGER NOT NULL,
+
+    CONSTRAINT "RecoveryCode_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -485,6 +495,7 @@ CREATE TABLE "Session" (
     "hash" TEXT COLLATE "C" NOT NULL,
     "accountId" INTEGER NOT NULL,
     "browser" TEXT COLLATE "C" NOT NULL DEFAULT '',
+    "awaitsCode" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "lastSeenAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "expiresAt" TIMESTAMP(3) NOT NULL,
@@ -759,6 +770,12 @@ CREATE UNIQUE INDEX "Invitation_hash_key" ON "Invitation"("hash");
 CREATE INDEX "Invitation_accountId_idx" ON "Invitation"("accountId");
 
 -- CreateIndex
+CREATE UNIQUE INDEX "RecoveryCode_hash_key" ON "RecoveryCode"("hash");
+
+-- CreateIndex
+CREATE INDEX "RecoveryCode_accountId_idx" ON "RecoveryCode"("accountId");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "Passkey_credentialId_key" ON "Passkey"("credentialId");
 
 -- CreateIndex
@@ -859,6 +876,9 @@ ALTER TABLE "Appointment" ADD CONSTRAINT "Appointment_puppyId_fkey" FOREIGN KEY 
 
 -- AddForeignKey
 ALTER TABLE "Invitation" ADD CONSTRAINT "Invitation_accountId_fkey" FOREIGN KEY ("accountId") REFERENCES "Account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "RecoveryCode" ADD CONSTRAINT "RecoveryCode_accountId_fkey" FOREIGN KEY ("accountId") REFERENCES "Account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "Passkey" ADD CONSTRAINT "Passkey_accountId_fkey" FOREIGN KEY ("accountId") REFERENCES "Account"("id") ON DELETE CASCADE ON UPDATE CASCADE;

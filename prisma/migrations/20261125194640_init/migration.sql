@@ -407,7 +407,8 @@ CREATE TABLE "Account" (
     "kind" TEXT NOT NULL CHECK ("kind" IN ('admin', 'service')),
     "active" BOOLEAN NOT NULL DEFAULT true,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "needsPasskey" BOOLEAN NOT NULL DEFAULT false,
+    "codeKey" TEXT,
+    "codeStep" INTEGER NOT NULL DEFAULT 0,
     "unlocks" INTEGER NOT NULL DEFAULT 0,
     "lastSignInAt" DATETIME
 );
@@ -421,6 +422,14 @@ CREATE TABLE "Invitation" (
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "expiresAt" DATETIME NOT NULL,
     CONSTRAINT "Invitation_accountId_fkey" FOREIGN KEY ("accountId") REFERENCES "Account" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "RecoveryCode" (
+    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    "hash" TEXT NOT NULL,
+    "accountId" INTEGER NOT NULL,
+    CONSTRAINT "RecoveryCode_accountId_fkey" FOREIGN KEY ("accountId") REFERENCES "Account" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
@@ -452,6 +461,7 @@ CREATE TABLE "Session" (
     "hash" TEXT NOT NULL,
     "accountId" INTEGER NOT NULL,
     "browser" TEXT NOT NULL DEFAULT '',
+    "awaitsCode" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "lastSeenAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "expiresAt" DATETIME NOT NULL,
@@ -719,6 +729,12 @@ CREATE UNIQUE INDEX "Invitation_hash_key" ON "Invitation"("hash");
 
 -- CreateIndex
 CREATE INDEX "Invitation_accountId_idx" ON "Invitation"("accountId");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "RecoveryCode_hash_key" ON "RecoveryCode"("hash");
+
+-- CreateIndex
+CREATE INDEX "RecoveryCode_accountId_idx" ON "RecoveryCode"("accountId");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Passkey_credentialId_key" ON "Passkey"("credentialId");
