@@ -46,6 +46,7 @@ export default [
 
 	...prefix("admin", [
 		route("login", "admin/account/sign-in.route.tsx"),
+		route("login/code", "admin/account/code.route.tsx"),
 		route("invitation/:token", "admin/account/invitation.route.tsx"),
 		route("logout", "admin/account/sign-out.route.ts"),
 		route("puppies/:id/preview", "admin/puppies/preview.route.tsx"),
@@ -62,6 +63,7 @@ export default [
 			route("emails", "admin/dashboard/emails.route.tsx"),
 			route("status", "admin/dashboard/status.route.tsx"),
 			route("account", "admin/account/account.route.tsx"),
+			route("account/codes", "admin/account/codes.route.tsx"),
 
 			route("puppies", "admin/puppies/puppies.route.tsx"),
 			route("puppies/new", "admin/puppies/new-puppy.route.tsx"),

@@ -11,7 +11,8 @@ npm run account -- create admin|service NAME   creates an account with a generat
 npm run account -- password NAME               gives it a new generated password, ends its sessions and tokens,
                                                and removes its passkeys
 npm run account -- revoke NAME                 ends its tokens
-npm run account -- unlock NAME                 lets its owner sign in again after too many wrong passwords
+npm run account -- no-codes NAME               stops asking for codes, if phone and recovery codes are lost
+npm run account -- unlock NAME                 lets its owner sign in again after too many wrong passwords or codes
 npm run account -- close NAME                  disables it and ends its sessions
 npm run account -- open NAME                   enables it again
 To choose the password yourself, set the environment variable PASSWORD.`;
@@ -21,7 +22,8 @@ const password: string = chosen ?? accounts.madePassword();
 const shown = chosen ? "" : ` Its password, shown only this once: ${password}`;
 
 /** How each command names what it needs. */
-const forms = /^(list|create (admin|service) \S+|(password|revoke|unlock|close|open) \S+)$/;
+const forms =
+	/^(list|create (admin|service) \S+|(password|revoke|no-codes|unlock|close|open) \S+)$/;
 
 /** Stops where no site has been: a command must not create the database that it was to read. */
 async function findSite() {
@@ -51,9 +53,12 @@ await command(usage, async (words) => {
 			return `The account ${name} has a new password; its sessions and tokens have ended, and its passkeys are removed.${shown}`;
 		case "revoke":
 			return `${await accounts.revokeTokens(name)} tokens of ${name} have ended.`;
+		case "no-codes":
+			await accounts.forgetCodes(name);
+			return `${name} now signs in with only the password.`;
 		case "unlock":
 			await accounts.unlock(name);
-			return `The wrong passwords tried for ${name} are forgotten.`;
+			return `The wrong passwords and codes tried for ${name} are forgotten.`;
 		default:
 			await accounts.setActive(name, words[0] === "open");
 			return `The account ${name} is ${words[0] === "open" ? "open" : "closed"}.`;

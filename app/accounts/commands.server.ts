@@ -4,6 +4,7 @@ import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
 import { database, isDuplicate, isTableMissing } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
+import { turnOffCodes } from "./codes.server.ts";
 import { removePasskeys } from "./passkeys.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { isPredictable } from "./predictable.ts";
@@ -53,14 +54,14 @@ export async function isThereASite(): Promise<boolean> {
 /** A line about each account, for the person who runs commands. */
 export async function listAccounts(): Promise<string[]> {
 	const rows = await database.account.findMany({
-		select: { username: true, kind: true, active: true, needsPasskey: true },
+		select: { username: true, kind: true, active: true, codeKey: true },
 		orderBy: { username: "asc" },
 	});
-	return rows.map(({ username, kind, active, needsPasskey }) =>
+	return rows.map(({ username, kind, active, codeKey }) =>
 		[
 			username,
 			kind,
-			...(needsPasskey ? ["signs in only with a passkey"] : []),
+			...(codeKey ? ["signs in with codes"] : []),
 			...(active ? [] : ["closed"]),
 		].join(", "),
 	);
@@ -137,7 +138,7 @@ export async function changePassword(
 	const passwordHash = await hashPassword(chosen);
 	const cookie = await command(actor, async (work) => {
 		await replacePassword(work, { id, username }, passwordHash);
-		return openSession(id, request, work.db);
+		return openSession(id, request, "whole", work.db);
 	});
 	return { outcome: "changed", cookie };
 }
@@ -156,8 +157,16 @@ export async function revokeTokens(username: string, actor = theOperator): Promi
 }
 
 /**
- * Clears the wrong passwords counted against an account, so that its owner can sign in
- * at once. Its password, sessions and tokens stay as they are.
+ * Turns sign-in codes off for an account whose owner has lost their phone and recovery codes.
+ * @throws {AccountProblem} for an unknown account.
+ */
+export async function forgetCodes(username: string, actor = theOperator): Promise<void> {
+	await turnOffCodes(await accountOf(username), actor);
+}
+
+/**
+ * Clears the wrong passwords and codes counted against an account, so that its owner can sign in
+ * at once. Its password, codes, sessions and tokens stay as they are.
  * @throws {AccountProblem} for an unknown account.
  */
 export async function unlock(username: string, actor = theOperator): Promise<void> {

@@ -1,8 +1,10 @@
 /** Nobody can lock an account's owner out by trying wrong passwords. */
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { cookieOf } from "../../tests/support/visit.ts";
+import { newCodeKey, turnOffCodes, turnOnCodes } from "./codes.server.ts";
 import { createAccount, setPassword, unlock } from "./commands.server.ts";
 import { knownDevice, knownDeviceCookie } from "./known-device.server.ts";
 import { signIn } from "./sign-in.server.ts";
@@ -31,6 +33,18 @@ describe("an account on which strangers have tried a hundred passwords", () => {
 		vi.useRealTimers();
 	});
 
+	const shownBy = (key: string, ahead = 0) =>
+		new TOTP({ secret: Secret.fromBase32(key) }).generate({
+			timestamp: Date.now() + ahead * 30_000,
+		});
+	async function turnedOn(): Promise<string> {
+		const key = newCodeKey();
+		const account = { id, username: "maren" };
+		const actor = { who: "maren", via: "admin" } as const;
+		await turnOnCodes({ id: 0, account }, { key, code: shownBy(key, -1) }, actor);
+		onTestFinished(() => turnOffCodes(account, actor));
+		return key;
+	}
 	const visitor = (cookie = "") =>
 		new Request("http://localhost/", { headers: { Cookie: `a=b; ${cookie}` } });
 	const device = (cookie: string) => ({
@@ -112,6 +126,25 @@ describe("an account on which strangers have tried a hundred passwords", () => {
 		expect(await knownDevice(visitor(cookie), id)).toBeUndefined();
 		await setPassword("maren", password);
 		expect(await knownDevice(visitor(await known()), id)).toBeDefined();
+	});
+
+	test("lets only its owner in, with the password and a code from the app together", async () => {
+		const key = await turnedOn();
+		const withCode = async (credentials: typeof right, code: string) =>
+			(await signIn({ ...credentials, code }, newNetwork(), "admin")).outcome;
+		expect(await withCode(wrong, shownBy(key))).toBe("throttled");
+		expect(await withCode(right, "000000")).toBe("throttled");
+		expect(await signIn({ ...right, code: shownBy(key) }, newNetwork())).toMatchObject({
+			outcome: "signed in",
+			asksForCode: false,
+		});
+		expect(await withCode(right, shownBy(key))).toBe("throttled");
+		expect((await signIn(right, newNetwork())).outcome).toBe("throttled");
+	});
+
+	test("that has codes turned off isn't opened by a code", async () => {
+		const answer = await signIn({ ...right, code: "000000" }, newNetwork());
+		expect(answer.outcome).toBe("throttled");
 	});
 
 	test("lets its owner confirm the password in an open session", async () => {

@@ -1,7 +1,7 @@
 /**
  * Passkeys (WebAuthn, level 3). The owner's phone, computer or password manager holds a private key and uses it only
  * after a fingerprint, a face or a PIN, and only at this site's address. So a passkey is two factors at once, and
- * signs in without the password.
+ * signs in without the password and the code.
  */
 import { isIP } from "node:net";
 import type { Cookie } from "react-router";
@@ -198,7 +198,7 @@ export async function addPasskey(
 	}
 }
 
-/** Removes a passkey of an account; without any, the password signs in again. Returns its name; undefined if it's not there. */
+/** Removes a passkey of an account. Returns its name, or undefined if the account has no such passkey. */
 export function removePasskey(
 	account: Account,
 	id: number,
@@ -209,48 +209,13 @@ export function removePasskey(
 		const passkey = await work.db.passkey.findFirst({ where, select: { name: true } });
 		if (!passkey) return undefined;
 		await work.db.passkey.deleteMany({ where });
-		await work.db.account.updateMany({
-			where: { id: account.id, passkeys: { none: {} } },
-			data: { needsPasskey: false },
-		});
 		await record(work, "removed a passkey", account, { passkey: passkey.name });
 		return passkey.name;
 	});
 }
 
-/** Whether only a passkey signs the account in. */
-export async function needsPasskey(id: number): Promise<boolean> {
-	const select = { needsPasskey: true };
-	return (await database.account.findUniqueOrThrow({ where: { id }, select })).needsPasskey;
-}
-
-/**
- * Lets only a passkey sign the account in, so that its password alone opens nothing, or the password as well.
- * Returns false if the account has no passkey that it could need.
- */
-export function setNeedsPasskey(
-	account: Account,
-	needsPasskey: boolean,
-	actor: Actor,
-): Promise<boolean> {
-	const passkeys = needsPasskey ? { some: {} } : undefined;
-	return command(actor, async (work) => {
-		const where = { id: account.id, passkeys };
-		const { count } = await work.db.account.updateMany({ where, data: { needsPasskey } });
-		if (count === 0) return false;
-		await record(
-			work,
-			needsPasskey ? "signs in only with a passkey" : "signs in with the password, too",
-			account,
-		);
-		return true;
-	});
-}
-
-/** Removes all passkeys of an account, so that the password signs in, as a part of a command. */
+/** Removes all passkeys of an account, as a part of a command. */
 export async function removePasskeys(work: Work, account: Account): Promise<void> {
-	const data = { needsPasskey: false };
-	await work.db.account.update({ where: { id: account.id }, data, select: { id: true } });
 	const { count } = await work.db.passkey.deleteMany({ where: { accountId: account.id } });
 	if (count > 0) await record(work, "removed all passkeys", account, { passkeys: count });
 }

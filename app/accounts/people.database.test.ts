@@ -121,6 +121,8 @@ describe("the people who sign in", () => {
 		await setActive("former", false);
 		await createAccount("ida", password, "admin");
 		await openSession(account.id, request());
+		const ida = await accountNamed("ida");
+		await openSession(ida.id, request(), "awaits code");
 		expect((await peopleAndInvitations()).people).toMatchObject([
 			{ username: "ida", lastSignInAt: null },
 			{ username: "maren", lastSignInAt: expect.any(Date) },

@@ -1,4 +1,4 @@
-/** The schemas of accounts, passwords and sign-in. */
+/** The schemas of accounts, passwords, sign-in and codes. */
 import { z } from "zod";
 import { PASSWORD_MIN } from "~/business/password-length.ts";
 import { text } from "~/platform/text.ts";
@@ -43,9 +43,32 @@ const givenPasswordSchema = z
 	.max(PASSWORD_MAX, `Ensure this field has no more than ${PASSWORD_MAX} characters.`)
 	.refine((value) => !value.includes("\0"), withoutNul);
 
-/** A user name and a password, as a person or a program sends them to sign in. */
+/** The first step of signing in. */
 export const credentialsSchema = z.object({
 	username: usernameSchema,
+	password: givenPasswordSchema,
+});
+
+/** Maximum length of a code from the app or a recovery code, with room for spaces and hyphens. */
+const CODE_MAX = 60;
+
+/** A code from the authenticator app or a recovery code, as somebody types it. */
+const givenCodeSchema = z
+	.string()
+	.trim()
+	.min(1, "Please enter the code.")
+	.max(CODE_MAX, `A code has no more than ${CODE_MAX} characters.`);
+
+/** The second step of signing in. */
+export const codeSchema = z.object({ code: givenCodeSchema });
+
+/** The body that a program sends to sign in; the code is needed if the account requires one. */
+export const callerSchema = credentialsSchema.extend({ code: givenCodeSchema.optional() });
+
+/** The form that turns codes on: the key as shown, a code that proves the app has it, and the password. */
+export const codesSchema = z.object({
+	key: z.string().regex(/^[A-Z2-7]{32}$/),
+	code: givenCodeSchema,
 	password: givenPasswordSchema,
 });
 
@@ -99,3 +122,7 @@ export type PasswordChange = z.output<ReturnType<typeof passwordChangeSchema>>;
 
 /** The message to somebody who could not sign in, whatever the reason was. */
 export const SIGN_IN_REFUSED = "Unable to log in with provided credentials.";
+
+/** The messages for a missing code, and for a code that is wrong, too old or already used. */
+export const CODE_NEEDED = "This account needs a code from its authenticator app.";
+export const CODE_WRONG = "This code is not valid. Please wait for the next one and try again.";

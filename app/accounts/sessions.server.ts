@@ -20,6 +20,8 @@ const SESSION_DAYS = 30;
 const IDLE_DAYS = 7;
 /** Minimum milliseconds between two updates of when a session was last seen. */
 const SEEN_STEP = 5 * MS_PER_MINUTE;
+/** Minutes that somebody has to enter the code after the right password. */
+const CODE_MINUTES = 10;
 /** Maximum number of one account's sessions that are listed. */
 const LISTED = 50;
 
@@ -42,10 +44,18 @@ export interface AdminSession {
 	account: { id: number; username: string };
 }
 
-const isOpen = (now: number) => ({
+const isOpen = (now: number, awaitsCode = false) => ({
+	awaitsCode,
 	expiresAt: { gt: new Date(now) },
 	lastSeenAt: { gt: new Date(now - IDLE_DAYS * MS_PER_DAY) },
 });
+
+/** A `whole` session opens the admin's pages; the other kind only waits for a code. */
+type SessionKind = "whole" | "awaits code";
+const millisecondsOf = {
+	whole: SESSION_DAYS * MS_PER_DAY,
+	"awaits code": CODE_MINUTES * MS_PER_MINUTE,
+};
 
 /** Whose sessions give access. */
 const adminAccount = { active: true, kind: "admin" };
@@ -57,15 +67,19 @@ const adminAccount = { active: true, kind: "admin" };
 export async function openSession(
 	accountId: number,
 	request: Request,
+	kind: SessionKind = "whole",
 	client: Client = database,
 ): Promise<string> {
 	const value = randomBytes(BYTES).toString("base64url");
 	const before = await sessionValue(request);
 	const now = Date.now();
-	await client.session.deleteMany({ where: { accountId, NOT: isOpen(now) } });
+	const hasEnded = { NOT: { OR: [isOpen(now), isOpen(now, true)] } };
+	await client.session.deleteMany({ where: { accountId, ...hasEnded } });
 	if (before) await client.session.deleteMany({ where: { hash: hashOf(before) } });
-	const lastSignInAt = new Date(now);
-	await client.account.updateMany({ where: { id: accountId }, data: { lastSignInAt } });
+	if (kind === "whole") {
+		const data = { lastSignInAt: new Date(now) };
+		await client.account.updateMany({ where: { id: accountId }, data });
+	}
 	await client.session.create({
 		data: {
 			accountId,
@@ -73,11 +87,29 @@ export async function openSession(
 			browser: browserName(request.headers.get("User-Agent") ?? ""),
 			createdAt: new Date(now),
 			lastSeenAt: new Date(now),
-			expiresAt: new Date(now + SESSION_DAYS * MS_PER_DAY),
+			expiresAt: new Date(now + millisecondsOf[kind]),
+			awaitsCode: kind === "awaits code",
 		},
 		select: { id: true },
 	});
-	return cookie.serialize(value, { maxAge: (SESSION_DAYS * MS_PER_DAY) / 1_000 });
+	return cookie.serialize(value, { maxAge: millisecondsOf[kind] / 1_000 });
+}
+
+/** The admin account whose password was accepted and whose code is still missing; undefined for none. */
+export async function accountAwaitingCode(
+	request: Request,
+): Promise<AdminSession["account"] | undefined> {
+	const value = await sessionValue(request);
+	if (!value) return undefined;
+	const row = await database.session.findFirst({
+		where: {
+			hash: hashOf(value),
+			...isOpen(Date.now(), true),
+			account: adminAccount,
+		},
+		select: { account: { select: { id: true, username: true } } },
+	});
+	return row?.account;
 }
 
 /** The open admin session that a request's cookie belongs to; undefined for none. */

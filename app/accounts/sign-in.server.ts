@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { database } from "~/platform/database/database.server.ts";
 import { type Throttle, throttle } from "~/platform/http/throttle.server.ts";
+import { takeCode } from "./codes.server.ts";
 import { isPassword } from "./passwords.server.ts";
 import { type AccountKind, accountKinds, type Credentials } from "./schema.ts";
 
@@ -23,13 +24,17 @@ interface Account {
 }
 
 export type SignIn =
-	| { outcome: "signed in"; account: Account }
-	/** `needs passkey`: the password is right, but the account's owner lets only a passkey sign in. */
-	| { outcome: "refused" | "needs passkey" }
+	| {
+			outcome: "signed in";
+			account: Account;
+			/** Whether a code is still needed; see codes.server.ts. */
+			asksForCode: boolean;
+	  }
+	| { outcome: "refused" }
 	| {
 			outcome: "throttled";
 			seconds: number;
-			/** Whether it is the account's own limit, which strangers can use up. */
+			/** Whether it is the account's own limit, which a code in the same request bypasses. */
 			isAccount: boolean;
 	  };
 
@@ -64,7 +69,7 @@ const columns = {
 	kind: true,
 	active: true,
 	passwordHash: true,
-	needsPasskey: true,
+	codeKey: true,
 	unlocks: true,
 } as const;
 
@@ -115,12 +120,12 @@ async function limitsFor(
  * once don't get past the limits; one that succeeds is uncounted.
  *
  * The account's own limit, which strangers can use up, doesn't count attempts from a known device
- * or session.
+ * or session, and a code that is sent with the right password bypasses it.
  * @param network the network that the request came from.
  * @param only the only kind of account that may sign in here.
  */
 export async function signIn(
-	{ username, password }: Credentials,
+	{ username, password, code }: Credentials & { code?: string },
 	network: string,
 	only?: AccountKind,
 	known: KnownCaller = {},
@@ -134,10 +139,20 @@ export async function signIn(
 	if (seconds !== undefined) return { outcome: "throttled", seconds, isAccount: false };
 	const shared = isKnown ? [] : [{ limit: oneAccount, key }];
 	const wait = await take(shared);
-	if (wait !== undefined) return { outcome: "throttled", seconds: wait, isAccount: true };
+	if (wait === undefined) {
+		const account = await accountWith(password, row, only);
+		if (!account) return { outcome: "refused" };
+		await giveBack([...limits, ...shared]);
+		return { outcome: "signed in", account, asksForCode: row?.codeKey !== null };
+	}
+	// The answer is the same whatever was wrong, so that a stranger learns nothing from it.
+	const throttled = { outcome: "throttled", seconds: wait, isAccount: true } as const;
+	if (code === undefined) return throttled;
 	const account = await accountWith(password, row, only);
-	if (!account) return { outcome: "refused" };
-	await giveBack([...limits, ...shared]);
-	if (row?.needsPasskey && known.session === undefined) return { outcome: "needs passkey" };
-	return { outcome: "signed in", account };
+	if (!account || row?.codeKey === null) return throttled;
+	const via = only === "admin" ? "admin" : "api";
+	const taken = await takeCode(account, code, { who: username, via });
+	if (taken.outcome !== "right") return throttled;
+	await giveBack(limits);
+	return { outcome: "signed in", account, asksForCode: false };
 }

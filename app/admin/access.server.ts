@@ -4,11 +4,11 @@
  * routes, nor one for a file such as an export.
  */
 import { createContext, type RouterContextProvider, redirect } from "react-router";
-import { type AdminSession, sessionOf } from "~/accounts/sessions.server.ts";
+import { type AdminSession, accountAwaitingCode, sessionOf } from "~/accounts/sessions.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { isCarriable } from "./account/carried-form.server.ts";
-import { signInAddress } from "./account/sign-in-redirects.server.ts";
+import { owedCodeAddress, signInAddress } from "./account/sign-in-redirects.server.ts";
 
 const sessionContext = createContext<AdminSession>();
 
@@ -45,7 +45,9 @@ export async function requireAdmin(
 	if (!session) {
 		// The browser sends the form on to the sign-in page, which carries it.
 		if (isCarriable(request, url)) throw redirect(signInAddress(request, url), { status: 307 });
-		throw redirect(signInAddress(request, url), { status: 303 });
+		const isHalfway = await accountAwaitingCode(request).catch(unread);
+		const address = isHalfway ? owedCodeAddress(url) : signInAddress(request, url);
+		throw redirect(address, { status: 303 });
 	}
 	context.set(sessionContext, session);
 	return next();

@@ -15,6 +15,7 @@ test.each([
 	["/admin/settings", "Settings", "Business"],
 	["/admin/settings/prices", "Settings", "Prices"],
 	["/admin/letters/new", "Settings", "Letters"],
+	["/admin/account/codes", "Settings", "Account"],
 	["/admin/guide/the-first-hour", "Guide", undefined],
 	["/admin/search", undefined, undefined],
 	["/admin/familiesx", undefined, undefined],

@@ -1,6 +1,6 @@
 /** Every endpoint of the JSON API (specification, section 7). */
 import { z } from "zod";
-import { credentialsSchema } from "~/accounts/schema.ts";
+import { callerSchema } from "~/accounts/schema.ts";
 import * as failures from "~/business/failures.ts";
 import { messageLimit } from "~/contact/form/limit.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
@@ -65,9 +65,10 @@ export const endpoints = {
 		path: "/auth/login/",
 		name: "signIn",
 		group: "Signing in",
-		summary: "Exchanges a user name and a password for a token, which is valid for 30 days.",
+		summary:
+			"Exchanges a user name and a password for a token, which is valid for 30 days. An account with an authenticator app sends its code as well.",
 		access: "public",
-		body: credentialsSchema,
+		body: callerSchema,
 		maxBytes: 4 * 1024,
 		takesForms: true,
 		throttle: signInRequests,

@@ -279,9 +279,9 @@ function invalidControls(form: HTMLFormElement): NamedControl[] {
 	return controls.filter((control) => !control.validity.valid);
 }
 
-/** Clears passwords in a refused form, as happens without JavaScript. */
+/** Clears passwords and codes in a refused form, as happens without JavaScript. */
 function clearSecrets(id: string) {
-	const secrets = "input[type=password]";
+	const secrets = "input[type=password], input[autocomplete=one-time-code]";
 	for (const control of document.querySelectorAll<HTMLInputElement>(secrets)) {
 		if (control.form?.id === id) control.value = "";
 	}

@@ -23,7 +23,10 @@ const accountId = async (username: string) =>
 	(await database.account.findUniqueOrThrow({ where: { username } })).id;
 
 /** Creates a session in the database as the site does. Returns its Cookie header. */
-async function sessionOf(username: string, { age = 0, idle = 0 } = {}): Promise<string> {
+async function sessionOf(
+	username: string,
+	{ age = 0, idle = 0, awaitsCode = false } = {},
+): Promise<string> {
 	const value = randomBytes(32).toString("base64url");
 	const now = Date.now();
 	await database.session.create({
@@ -31,6 +34,7 @@ async function sessionOf(username: string, { age = 0, idle = 0 } = {}): Promise<
 			accountId: await accountId(username),
 			hash: createHash("sha256").update(value).digest("base64url"),
 			browser: INSIDE,
+			awaitsCode,
 			createdAt: new Date(now - age * DAY),
 			lastSeenAt: new Date(now - idle * DAY),
 			expiresAt: new Date(now + (30 - age) * DAY),
@@ -194,12 +198,13 @@ describe("access is refused and nothing is changed for", () => {
 		expect(await allRows()).toBe(before);
 	});
 
-	test("a session that has expired, was idle too long, or belongs to a closed account", async () => {
+	test("a session that has expired, was idle too long, lacks a code, or belongs to a closed account", async () => {
 		await createAccount("former", password, "admin");
 		await setActive("former", false);
 		const sessions = [
 			await sessionOf("admin", { age: 30 }),
 			await sessionOf("admin", { age: 8, idle: 7 }),
+			await sessionOf("admin", { awaitsCode: true }),
 			await sessionOf("former"),
 			"session=",
 			cookieOf("session", "A".repeat(43)),

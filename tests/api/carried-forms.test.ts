@@ -122,11 +122,11 @@ test("a wrong password doesn't lose the form", async () => {
 describe("what is not carried", () => {
 	const UNSAVED = "what you wrote was not saved";
 
-	test("passwords", async () => {
+	test("passwords and codes", async () => {
 		const secrets = { current: TYPED, chosen: TYPED, again: TYPED, intent: "password" };
 		const ofAccount = await sendTooLate("/admin/account", secrets);
 		expect(ofAccount).toMatchObject({ status: 303, html: expect.stringContaining(UNSAVED) });
-		const stray = await sendTooLate(message, { text: "", password: TYPED });
+		const stray = await sendTooLate(message, { text: "", password: TYPED, code: TYPED });
 		expect(stray.html).toContain(UNSAVED);
 		expect(stray.html).not.toContain("Typed");
 	});

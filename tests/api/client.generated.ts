@@ -22,7 +22,7 @@ type Detail = { detail: string; status_code?: number };
 
 type FieldErrors = { status_code?: number; [field: string]: (string)[] | number | undefined };
 
-type SignInBody = { username: string | number; password: string | number };
+type SignInBody = { username: string | number; password: string | number; code?: string | number };
 
 type CreatePuppyBody = { name: string | number; cardHeaderTitle?: string | number; profilePath?: string | number; breed: string | number; breedLong?: string | number; breeder?: string | number; sex?: string | number; dob?: string | number; projectedSize?: string | number; overview?: string | number; personality?: string | number; available?: boolean | "t" | "T" | "y" | "Y" | "yes" | "Yes" | "YES" | "true" | "True" | "TRUE" | "on" | "On" | "ON" | "1" | "f" | "F" | "n" | "N" | "no" | "No" | "NO" | "false" | "False" | "FALSE" | "off" | "Off" | "OFF" | "0" | 1 | 0; availableDate?: string | number; saleUpdate?: string | number; price?: string | number; wentHomeOn?: string | number | null; trainingStart?: string | number | null; quietLively?: number | string | null; independentClose?: number | string | null; carefulBold?: number | string | null; napHike?: number | string | null; mother?: string | number; aboutMother?: string | number; father?: string | number; aboutFather?: string | number; healthTests?: string | number; vaccinations?: string | number; guarantee?: string | number; confirm?: ("price" | "dob")[] };
 
@@ -45,7 +45,7 @@ export type Send = <Answer>(method: string, path: string, options: CallOptions) 
 /** All operations of the JSON API. */
 export function apiClient(send: Send) {
 	return {
-		/** Exchanges a user name and a password for a token, which is valid for 30 days. */
+		/** Exchanges a user name and a password for a token, which is valid for 30 days. An account with an authenticator app sends its code as well. */
 		signIn: (body: SignInBody) =>
 			send<Token>("POST", `/auth/login/`, { body }),
 		/** A page of ten puppies: available ones first, then the newest. */

@@ -1,15 +1,18 @@
 /** Tests that a hundred wrong passwords from anywhere don't lock out the owner, over HTTP. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newCodeKey, turnOffCodes, turnOnCodes } from "~/accounts/codes.server.ts";
 import { createAccount } from "~/accounts/commands.server.ts";
-import { provider } from "~/platform/database/database.server.ts";
+import { database, provider } from "~/platform/database/database.server.ts";
 import { anyAddress } from "../support/messages.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 import { cookieIn, visitFrom } from "../support/visit.ts";
 
 const password = "a password for tests";
 const username = "maren";
+const by = { who: username, via: "admin" } as const;
 let server: BuiltServer;
 /** The device cookie of the browser in which the owner signed in before the attack. */
 let known: string;
@@ -20,11 +23,11 @@ const sendSignIn = (form: Record<string, string>, cookie?: string) =>
 		form: { username, password, ...form },
 		cookie,
 	});
-const getToken = () =>
+const tokenFor = (body: object) =>
 	fetch(`${server.origin}/auth/login/`, {
 		method: "POST",
 		headers: { "Content-Type": "application/json", "X-Forwarded-For": anyAddress() },
-		body: JSON.stringify({ username, password }),
+		body: JSON.stringify({ username, password, ...body }),
 	});
 
 beforeAll(async () => {
@@ -54,8 +57,9 @@ describe("while strangers try passwords", () => {
 		expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(60);
 		const html = await answer.text();
 		expect(html).toContain("Too many wrong passwords were tried for this account.");
+		expect(html).toMatch(/<input[^>]* name="code"/);
 		expect(html).not.toContain(password);
-		expect((await getToken()).status).toBe(429);
+		expect((await tokenFor({})).status).toBe(429);
 	});
 
 	// Only on SQLite, because a hundred attempts take long. The other tests here show that
@@ -77,14 +81,31 @@ describe("while strangers try passwords", () => {
 		expect((await sendSignIn({ password: "wrong" }, known)).status).toBe(400);
 	});
 
+	test("a code from the authenticator app works, in a browser and for a token", async () => {
+		const key = newCodeKey();
+		const app = new TOTP({ secret: Secret.fromBase32(key) });
+		const shown = (ahead: number) => app.generate({ timestamp: Date.now() + ahead * 30_000 });
+		const account = await database.account.findUniqueOrThrow({ where: { username } });
+		await turnOnCodes({ id: 0, account }, { key, code: shown(-1) }, by);
+		expect((await sendSignIn({ code: "000000" })).status).toBe(429);
+		const answer = await sendSignIn({ code: shown(0) });
+		expect(answer.status).toBe(303);
+		const cookie = cookieIn(answer);
+		const page = await visitFrom(anyAddress(), `${server.origin}/admin`, { cookie });
+		expect(page.status).toBe(200);
+		expect((await tokenFor({ code: "000000" })).status).toBe(429);
+		expect((await tokenFor({ code: shown(1) })).status).toBe(200);
+		await turnOffCodes(account, by);
+	});
+
 	test("the operator's `npm run account -- unlock` unlocks it while the server runs", async () => {
 		const { stdout } = await promisify(execFile)(
 			process.execPath,
 			["build/server/account.js", "unlock", username],
 			{ env: { ...process.env, NODE_ENV: "production" } },
 		);
-		expect(stdout).toContain("The wrong passwords tried for maren are forgotten.\n");
+		expect(stdout).toContain("The wrong passwords and codes tried for maren are forgotten.\n");
 		expect((await sendSignIn({})).status).toBe(303);
-		expect((await getToken()).status).toBe(200);
+		expect((await tokenFor({})).status).toBe(200);
 	});
 });

@@ -69,6 +69,7 @@ describe.runIf(server)("moving to PostgreSQL", () => {
 		await database.documentVersion.create({ data: { key: "a", value: WORDS, who: "maren" } });
 		await database.sentLetter.create({ data: { key: "morning 2026-11-27" } });
 		await database.rateLimit.create({ data: { key: "a", points: 2, expire: 4_102_444_800_000n } });
+		await database.recoveryCode.create({ data: { hash: "a", accountId } });
 		await database.passkey.create({
 			data: {
 				accountId,

@@ -1,6 +1,8 @@
 /** Tests adding, using and removing passkeys, over HTTP against the built server. */
+import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createAccount, setPassword } from "~/accounts/commands.server.ts";
+import { turnOnCodes } from "~/accounts/codes.server.ts";
+import { createAccount } from "~/accounts/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { newAuthenticator } from "../support/authenticator.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -109,6 +111,18 @@ describe("signing in with a passkey", () => {
 		expect(await isSignedIn(cookieIn(answer))).toBe(true);
 	});
 
+	test("takes no code, because the device has recognized its owner", async () => {
+		const { device } = await addedTo(await withPassword());
+		const account = await database.account.findUniqueOrThrow({ where: { username } });
+		const key = new Secret({ size: 20 }).base32;
+		const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
+		await turnOnCodes({ id: 0, account }, { key, code }, { who: username, via: "admin" });
+		expect(await isSignedIn(await withPassword())).toBe(false);
+		const { challenge, cookie } = await askToSignIn();
+		const form = { intent: "passkey", response: device.use(challenge) };
+		expect(await isSignedIn(cookieIn(await visit("/admin/login", { cookie, form })))).toBe(true);
+	});
+
 	test("is refused with a wrong challenge, and when the answer is sent again", async () => {
 		const { device } = await addedTo(await withPassword());
 		const [first, second] = [await askToSignIn(), await askToSignIn()];
@@ -138,60 +152,6 @@ describe("signing in with a passkey", () => {
 		const answer = await visit(path, { cookie, form });
 		expect(await answer.text()).toContain("What you wrote is not saved yet.");
 		expect(await isSignedIn(cookieIn(answer))).toBe(true);
-	});
-});
-
-describe("an account that only a passkey signs in", () => {
-	const change = (cookie: string, intent: string, given = password) =>
-		visit("/admin/account?way-in", { cookie, form: { intent, password: given } });
-	const token = () =>
-		fetch(`${server.origin}/auth/login/`, {
-			method: "POST",
-			headers: { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.250" },
-			body: JSON.stringify({ username, password }),
-		});
-
-	test("is opened by neither the password nor a token, until its owner allows the password again", async () => {
-		const cookie = await withPassword();
-		const { device } = await addedTo(cookie);
-		expect((await change(cookie, "require-passkey", "wrong")).status).toBe(400);
-		expect((await change(cookie, "require-passkey")).headers.get("Location")).toBe(
-			"/admin/account",
-		);
-		const refused = await visit("/admin/login", { form: { username, password } });
-		expect(refused.status).toBe(400);
-		expect(await refused.text()).toContain("signs in only with a passkey");
-		expect(cookieIn(refused)).toBe("");
-		expect((await token()).status).toBe(400);
-		const asked = await askToSignIn();
-		const form = { intent: "passkey", response: device.use(asked.challenge) };
-		const own = cookieIn(await visit("/admin/login", { cookie: asked.cookie, form }));
-		expect(await isSignedIn(own)).toBe(true);
-		await change(own, "allow-password");
-		expect(await isSignedIn(await withPassword())).toBe(true);
-		expect((await token()).status).toBe(200);
-	});
-
-	test("needs a passkey first, and is opened by the password once it has none", async () => {
-		const cookie = await withPassword();
-		const early = await change(cookie, "require-passkey");
-		expect(early.status).toBe(400);
-		expect(await early.text()).toContain("Please add a passkey first.");
-		await addedTo(cookie);
-		await change(cookie, "require-passkey");
-		const { id } = await database.passkey.findFirstOrThrow({ where: { account: { username } } });
-		const form = { intent: "remove-passkey", passkey: String(id), password };
-		await visit("/admin/account", { cookie, form });
-		expect(await isSignedIn(await withPassword())).toBe(true);
-	});
-
-	test("is opened by the password that the operator sets", async () => {
-		const cookie = await withPassword();
-		await addedTo(cookie);
-		await change(cookie, "require-passkey");
-		expect(await isSignedIn(await withPassword())).toBe(false);
-		await setPassword(username, password);
-		expect(await isSignedIn(await withPassword())).toBe(true);
 	});
 });
 

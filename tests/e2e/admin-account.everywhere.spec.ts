@@ -1,5 +1,7 @@
 /** Tests the account page: the browsers that are signed in, and changing the password. */
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
 import { addAccount, fromOwnNetwork, type OwnAccount, sendSignIn } from "./accounts.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
@@ -100,4 +102,77 @@ test("the browser asks for fields that were left empty", async ({ page, baseURL 
 	await page.getByRole("button", { name: "Change password" }).click();
 	await expect(page.getByLabel("Current password")).toBeFocused();
 	await expect(page).toHaveURL("/admin/account");
+});
+
+test("after setting up codes, signing in requires one, or a recovery code", async ({
+	page,
+	baseURL,
+}) => {
+	test.slow();
+	const account = await addAccount(baseURL);
+	await openAccount(page, account);
+	await page.getByRole("link", { name: "Set up codes" }).click();
+	await expect(page.getByRole("img", { name: "QR code of the key below" })).toBeVisible();
+	await expectGoodPage(page);
+	const key = await page.locator("input[name=key]").inputValue();
+	/** A code counts only once, so each comes from another half minute. The next one is accepted early. */
+	const shown = (ahead: number) =>
+		new TOTP({ secret: Secret.fromBase32(key) }).generate({
+			timestamp: Date.now() + ahead * 30_000,
+		});
+
+	const code = page.getByLabel("Code", { exact: true });
+	await code.fill("000000");
+	await page.getByLabel("Your password").fill(account.password);
+	await page.getByRole("button", { name: "Turn codes on" }).click();
+	await expect(page.getByRole("alert")).toContainText("This code is not valid.");
+	await expect(page.locator("input[name=key]")).toHaveValue(key);
+	await expectGoodPage(page, { isScanned: false });
+	await code.fill(shown(0));
+	await page.getByLabel("Your password").fill(account.password);
+	await page.getByRole("button", { name: "Turn codes on" }).click();
+	await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
+	const recovery = await page.getByRole("listitem").locator("code").allTextContents();
+	expect(recovery).toHaveLength(8);
+	await expectGoodPage(page);
+	const downloading = page.waitForEvent("download");
+	await page.getByRole("link", { name: "Download" }).click();
+	const download = await downloading;
+	expect(download.suggestedFilename()).toBe("recovery-codes.txt");
+	const file = await readFile(await download.path(), "utf8");
+	expect(file).toContain("Recovery codes for the admin pages of Homeward Hounds.");
+	expect(file.trim().split("\n").slice(-8)).toEqual(recovery);
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.getByRole("button", { name: "Copy" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "Copied." })).toBeVisible();
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	expect(copied.split("\n")).toEqual(recovery);
+	await page.getByRole("link", { name: "I have saved them" }).click();
+	await expect(page.getByText("8 recovery codes are left.")).toBeVisible();
+	await expectGoodPage(page);
+
+	await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();
+	await sendSignIn(page, account);
+	await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+	await expectGoodPage(page);
+	await code.fill("000 000");
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page.getByRole("alert")).toBeFocused();
+	await expect(page.getByRole("alert")).toContainText("This code is not valid.");
+	await code.fill(shown(1));
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page).toHaveURL("/admin");
+
+	await page.goto("/admin/account");
+	await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();
+	await sendSignIn(page, account);
+	await code.fill(recovery[0] ?? "");
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page).toHaveURL("/admin");
+	await page.goto("/admin/account");
+	await expect(page.getByText("7 recovery codes are left.")).toBeVisible();
+	await page.getByLabel("Code from your phone, or a recovery code").fill(recovery[1] ?? "");
+	await page.getByRole("button", { name: "Turn codes off" }).click();
+	await expect(page.getByText("Signing in now takes only your password.")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Set up codes" })).toBeVisible();
 });

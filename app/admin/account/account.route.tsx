@@ -1,12 +1,15 @@
-/** The admin's own account: open sessions, the password and passkeys; and who else signs in. */
+/** The admin's own account: open sessions, the password, codes for signing in, and passkeys; and who else signs in. */
 import { randomUUID } from "node:crypto";
 import { href, redirect } from "react-router";
 import { z } from "zod";
+import { codesOf, takeCode, turnOffCodes } from "~/accounts/codes.server.ts";
 import { changePassword } from "~/accounts/commands.server.ts";
-import { knownDeviceCookie } from "~/accounts/known-device.server.ts";
-import { needsPasskey, passkeyDomain, passkeysOf } from "~/accounts/passkeys.server.ts";
+import { knownDevice, knownDeviceCookie } from "~/accounts/known-device.server.ts";
+import { passkeyDomain, passkeysOf } from "~/accounts/passkeys.server.ts";
 import { peopleAndInvitations } from "~/accounts/people.server.ts";
 import {
+	CODE_WRONG,
+	codeSchema,
 	invitationSchema,
 	type PasswordChange,
 	passkeyResponseSchema,
@@ -25,14 +28,14 @@ import { actorIn, adminSession } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import type { Route } from "./+types/account.route";
-import { intents, WAY_IN } from "./intents.ts";
+import { CodesPanel } from "./codes-panel.tsx";
+import { intents } from "./intents.ts";
 import { MadeInvitation } from "./made-invitation.tsx";
 import { NOT_DONE, WRONG_PASSWORD, waitMessage } from "./messages.ts";
 import {
 	handleAddingPasskey,
 	handleNewPasskey,
 	handlePasskeyRemoval,
-	handleWayIn,
 } from "./passkey-actions.server.ts";
 import { PasskeysPanel } from "./passkeys-panel.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -46,7 +49,7 @@ import { PeoplePanel } from "./people-panel.tsx";
 import { SessionList } from "./session-list.tsx";
 import { afterSignOut } from "./sign-in-redirects.server.ts";
 
-const secrets = ["current", "chosen", "again", "password", "response"];
+const secrets = ["current", "chosen", "again", "code", "password", "response"];
 
 /** An id that can't exist is treated as that of something that has already ended. */
 const idSchema = z.coerce
@@ -65,10 +68,10 @@ const accountSchema = (username: string) =>
 			z.object({ intent: z.literal(intents.endOne), session: idSchema }),
 			z.object({ intent: z.enum([intents.endOthers, intents.endAll]) }),
 			passwordChangeSchema(username).safeExtend({ intent: z.literal(intents.changePassword) }),
+			codeSchema.extend({ intent: z.literal(intents.turnOffCodes) }),
 			passwordSchema.extend({ intent: z.literal(intents.addPasskey) }),
 			z.object({ intent: z.literal(intents.keepPasskey), response: passkeyResponseSchema }),
 			passwordSchema.extend({ intent: z.literal(intents.removePasskey), passkey: idSchema }),
-			passwordSchema.extend({ intent: z.enum([intents.requirePasskey, intents.allowPassword]) }),
 			invitationSchema.extend({ intent: z.literal(intents.invite) }),
 			z.object({ intent: z.literal(intents.withdrawInvitation), invitation: idSchema }),
 			z.object({ intent: z.literal(intents.signOutPerson), person: idSchema }),
@@ -110,10 +113,9 @@ export const loader = withLoaderErrors(
 			username: session.account.username,
 			own: session.id,
 			now: Date.now(),
+			codes: await codesOf(session.account.id),
 			passkeys,
 			leaving: asked("passkey", passkeys),
-			needsPasskey: await needsPasskey(session.account.id),
-			isChangingWay: url.searchParams.has(WAY_IN),
 			isPossible: passkeyDomain !== undefined,
 			...all,
 			removed: asked(
@@ -163,16 +165,14 @@ async function answerForm({ request, context }: Route.ActionArgs) {
 		}
 		case intents.changePassword:
 			return handlePasswordChange({ ...parsed, value }, request, context);
+		case intents.turnOffCodes:
+			return handleTurningOff({ ...parsed, value }, request, context);
 		case intents.addPasskey:
 			return handleAddingPasskey({ ...parsed, value }, context);
 		case intents.keepPasskey:
 			return handleNewPasskey({ ...parsed, value }, request, context);
 		case intents.removePasskey:
 			return handlePasskeyRemoval({ ...parsed, value }, context);
-		case intents.requirePasskey:
-			return handleWayIn({ ...parsed, value }, true, context);
-		case intents.allowPassword:
-			return handleWayIn({ ...parsed, value }, false, context);
 		case intents.invite:
 			return handleInvitation({ ...parsed, value }, context);
 		case intents.withdrawInvitation:
@@ -196,12 +196,31 @@ async function handlePasswordChange(
 		const formErrors = [waitMessage(result.seconds)];
 		return reply({ formErrors }, tooManyRequests(result.seconds));
 	}
-	if (result.outcome !== "changed") return reply({ fieldErrors: { current: [WRONG_PASSWORD] } });
+	if (result.outcome === "refused") return reply({ fieldErrors: { current: [WRONG_PASSWORD] } });
 	return backHere(
 		"Your password was changed. Other browsers and all tokens were signed out.",
 		result.cookie,
 		await knownDeviceCookie(request, account.id),
 	);
+}
+
+/** Asks for a code first, because somebody who finds an open browser doesn't have the phone. */
+async function handleTurningOff(
+	{ value, reply }: ParsedForm<{ code: string }>,
+	request: Request,
+	context: Route.ActionArgs["context"],
+) {
+	const { account } = adminSession(context);
+	const actor = actorIn(context);
+	const isKnown = (await knownDevice(request, account.id)) !== undefined;
+	const taken = await takeCode(account, value.code, actor, isKnown);
+	if (taken.outcome === "throttled") {
+		const formErrors = [waitMessage(taken.seconds)];
+		return reply({ formErrors }, tooManyRequests(taken.seconds));
+	}
+	if (taken.outcome === "wrong") return reply({ fieldErrors: { code: [CODE_WRONG] } });
+	await turnOffCodes(account, actor);
+	return backHere("Signing in now takes only your password.");
 }
 
 /** The lists are read again once there is a new invitation. */
@@ -210,17 +229,16 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 		isSaved: (response) => !(response instanceof Response) && "invitation" in response,
 	});
 
+const ofCodes: readonly unknown[] = [intents.turnOffCodes];
 const ofPasskeys: readonly unknown[] = [
 	intents.addPasskey,
 	intents.keepPasskey,
 	intents.removePasskey,
-	intents.requirePasskey,
-	intents.allowPassword,
 ];
 const ofPeople: readonly unknown[] = [intents.invite, intents.removePerson];
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { username } = loaderData;
+	const { username, codes } = loaderData;
 	const changed = useSavedCount(actionData);
 	const made = actionData && "invitation" in actionData ? actionData.invitation : undefined;
 	const options = actionData && "newPasskey" in actionData ? actionData.newPasskey : undefined;
@@ -228,7 +246,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 	/** The result, if it is of one of these forms. */
 	const resultOf = (own: readonly unknown[]) =>
 		own.includes(result?.initialValue?.intent) ? result : undefined;
-	const ofOthers = [...ofPasskeys, ...ofPeople];
+	const ofOthers = [...ofCodes, ...ofPasskeys, ...ofPeople];
 	return (
 		<>
 			<AdminHead title="Account" note={`Signed in as ${username}`} />
@@ -249,6 +267,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 						username={username}
 						result={resultOf(ofOthers) ? undefined : result}
 					/>
+					<CodesPanel {...codes} result={resultOf(ofCodes)} />
 					<PeoplePanel
 						key={`people ${changed} ${made?.address}`}
 						{...loaderData}

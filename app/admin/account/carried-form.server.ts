@@ -1,6 +1,6 @@
 /**
  * Carries a form that was sent after its session had ended through the pages for signing in, in one of
- * their hidden fields. Nothing is stored, and passwords and files are left out.
+ * their hidden fields. Nothing is stored, and passwords, codes and files are left out.
  */
 import { href } from "react-router";
 import { z } from "zod";
@@ -17,10 +17,10 @@ const untyped = new Set([
 	...["intent", "do", "in-place", "id", "session", "from", "back", "to", "day", "note"],
 	...["shownDetails", "seen", "shownStep", "shownOn", SUBMISSION_KEY, UPLOAD_FIELD],
 ]);
-/** Pages whose forms ask for passwords. */
+/** Pages whose forms ask for passwords and codes. */
 const secretPage = new RegExp(`^${href("/admin/account")}(/|$)`, "i");
 /** Fields that are never carried, whatever page they are on. */
-const secretField = /password|^(current|chosen|again)$/i;
+const secretField = /password|code|^(current|chosen|again|key)$/i;
 
 const formValuesSchema = z.record(z.string(), z.string());
 

@@ -16,7 +16,6 @@ export async function refusedPassword(
 	if (known.outcome === "throttled") {
 		return reply({ formErrors: [waitMessage(known.seconds)] }, tooManyRequests(known.seconds));
 	}
-	return known.outcome === "signed in"
-		? undefined
-		: reply({ fieldErrors: { password: [WRONG_PASSWORD] } });
+	if (known.outcome === "refused") return reply({ fieldErrors: { password: [WRONG_PASSWORD] } });
+	return undefined;
 }

@@ -10,13 +10,13 @@ const waitOf = (seconds: number) =>
 			? "a second"
 			: `${seconds} seconds`;
 
-/** The message after too many wrong passwords. */
+/** The message after too many wrong passwords or codes. */
 export const waitMessage = (seconds: number) =>
 	`Too many tries. Please wait ${waitOf(seconds)} and try again.`;
 
 /** The message when somebody else may have tried the wrong passwords: says how the owner can still sign in. */
 export const accountWaitMessage = (seconds: number) =>
-	`Too many wrong passwords were tried for this account. Sign in from a browser where you have signed in before, with a passkey, or wait ${waitOf(seconds)}.`;
+	`Too many wrong passwords were tried for this account. Sign in from a browser where you have signed in before, enter a code from your authenticator app as well, or wait ${waitOf(seconds)}.`;
 
 /** Shown when the site can't write, for example because its disk is full. */
 export const NOT_SIGNED_IN =
@@ -32,9 +32,6 @@ export const NO_PASSKEYS_HERE =
 /** Shown when a passkey's answer came after its time, or a second time. */
 export const PASSKEY_LATE = "That took longer than five minutes. Please try again.";
 export const PASSKEY_REFUSED = "The passkey could not be checked. Please try again.";
-/** Shown to somebody who has the right password of an account that only a passkey opens. */
-export const NEEDS_PASSKEY =
-	"This account signs in only with a passkey. Press “Sign in with a passkey”, on a device that has one.";
 /** The message for a passkey of nobody who may sign in. */
 export const PASSKEY_UNKNOWN =
 	"This passkey signs nobody in here. It may have been removed. Please sign in with your password.";

@@ -1,12 +1,6 @@
 /** What the account page's forms about passkeys do. */
 import { data, href } from "react-router";
-import {
-	addPasskey,
-	askForNew,
-	PASSKEYS_MAX,
-	removePasskey,
-	setNeedsPasskey,
-} from "~/accounts/passkeys.server.ts";
+import { addPasskey, askForNew, PASSKEYS_MAX, removePasskey } from "~/accounts/passkeys.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
@@ -61,25 +55,5 @@ export async function handlePasskeyRemoval(
 		name === undefined
 			? "That passkey was already removed."
 			: "The passkey was removed. It no longer signs anybody in.",
-	);
-}
-
-/** Lets only a passkey sign in, or the password as well. */
-export async function handleWayIn(
-	parsed: ParsedForm<{ password: string }>,
-	isPasskeyOnly: boolean,
-	context: Context,
-) {
-	const refused = await refusedPassword(parsed, context);
-	if (refused) return refused;
-	const { account } = adminSession(context);
-	if (!(await setNeedsPasskey(account, isPasskeyOnly, actorIn(context)))) {
-		return parsed.reply({ formErrors: ["Please add a passkey first."] });
-	}
-	return redirectWithToast(
-		href("/admin/account"),
-		isPasskeyOnly
-			? "Only a passkey signs you in from now on."
-			: "Your password signs you in again.",
 	);
 }

@@ -9,11 +9,11 @@ import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { under, wayOn } from "../page.css.ts";
+import { under } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import { ConfirmedForm } from "./confirmed-form.tsx";
-import { intents, WAY_IN } from "./intents.ts";
+import { intents } from "./intents.ts";
 import { NO_PASSKEYS_HERE } from "./messages.ts";
 import { useHasPasskeys, usePasskey } from "./use-passkey.ts";
 
@@ -22,10 +22,6 @@ interface PasskeysPanelProps {
 	passkeys: readonly PasskeyRow[];
 	/** Whether browsers allow passkeys at the site's address. */
 	isPossible: boolean;
-	/** Whether only a passkey signs in. */
-	needsPasskey: boolean;
-	/** Whether the user wants to change that. */
-	isChangingWay: boolean;
 	/** The passkey that the user wants to remove. */
 	leaving?: PasskeyRow;
 	/** What the device is asked for, once the password was right. */
@@ -37,19 +33,18 @@ interface PasskeysPanelProps {
 const account = () => href("/admin/account");
 /** The account page with the question about a passkey. */
 const removal = (id: number) => `${account()}?passkey=${id}`;
-/** The account page with the question whether only a passkey should sign in. */
-const wayIn = () => `${account()}?${WAY_IN}`;
 const day = (moment: Date) => dayInWords(dayOf(moment), true);
 
 /** Lists the account's passkeys, and lets the user add and remove them. */
 export function PasskeysPanel(props: PasskeysPanelProps) {
-	const { leaving, needsPasskey, isChangingWay } = props;
+	const { leaving } = props;
 	const passkeys = leaving ? [leaving] : props.passkeys;
 	return (
 		<Panel title="Passkeys" id="passkeys">
 			<p>
-				Sign in with your fingerprint, your face or your device’s PIN, in place of the password.
-				Passkeys stay when you change the password: please remove those that you don’t know.
+				Sign in with your fingerprint, your face or your device’s PIN, in place of the password and
+				the code. Passkeys stay when you change the password: please remove those that you don’t
+				know.
 			</p>
 			{passkeys.length > 0 ? (
 				<ul className={rows.list}>
@@ -71,28 +66,8 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
 					))}
 				</ul>
 			) : null}
-			{props.passkeys.length > 0 && !leaving && !isChangingWay ? (
-				<>
-					<p>
-						{needsPasskey
-							? "Only a passkey signs you in. Your password alone opens nothing."
-							: "Your password signs you in as well. With passkeys on two devices you can do without it: then nobody gets in with your password alone."}
-					</p>
-					<p className={wayOn}>
-						<ButtonLink tone="line" small to={`${wayIn()}#passkeys`}>
-							{needsPasskey ? "Sign in with the password, too" : "Sign in only with a passkey"}
-						</ButtonLink>
-					</p>
-				</>
-			) : null}
 			<div className={under}>
-				{leaving ? (
-					<Removal {...props} leaving={leaving} />
-				) : props.isChangingWay ? (
-					<WayIn {...props} />
-				) : (
-					<Adding {...props} />
-				)}
+				{leaving ? <Removal {...props} leaving={leaving} /> : <Adding {...props} />}
 			</div>
 		</Panel>
 	);
@@ -123,30 +98,6 @@ function Removal({
 				device still lists it until you delete it there as well.
 			</p>
 			<input type="hidden" name="passkey" value={id} />
-		</ConfirmedForm>
-	);
-}
-
-function WayIn({ needsPasskey, username, result }: PasskeysPanelProps) {
-	return (
-		<ConfirmedForm
-			id="way-in"
-			action={wayIn()}
-			username={username}
-			intent={needsPasskey ? intents.allowPassword : intents.requirePasskey}
-			label={needsPasskey ? "Sign in with the password, too" : "Sign in only with a passkey"}
-			result={result}
-			beside={
-				<ButtonLink tone="line" to={account()}>
-					Cancel
-				</ButtonLink>
-			}
-		>
-			<p>
-				{needsPasskey
-					? "Whoever knows your password can then sign in with it."
-					: "Your password will no longer sign you in here, nor give other programs a token. If you lose every device with a passkey, only whoever runs the server can let you in again."}
-			</p>
 		</ConfirmedForm>
 	);
 }

@@ -4,7 +4,7 @@ import {
 	startAuthentication,
 } from "@simplewebauthn/browser";
 import { useSubmit } from "react-router";
-import { credentialsSchema } from "~/accounts/schema.ts";
+import { callerSchema } from "~/accounts/schema.ts";
 import { FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -26,6 +26,8 @@ interface SignInFormProps {
 	action: string;
 	/** Why the user has to sign in, such as a session that ended. */
 	reason?: string;
+	/** Whether to ask for a code as well, because the password alone isn't accepted for now. */
+	takesCode?: boolean;
 	/** Whether anybody has a passkey for this site. */
 	takesPasskeys?: boolean;
 	/** What the device is asked for, after the button for passkeys was pressed. */
@@ -37,10 +39,10 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ action, reason, result, options, ...props }: SignInFormProps) {
-	const { takesPasskeys } = props;
+	const { takesCode, takesPasskeys } = props;
 	const form = useCheckedForm({
 		id: "sign-in",
-		schema: credentialsSchema,
+		schema: callerSchema,
 		missing,
 		hasPlainIds: true,
 		// A password manager fills in everything at once, so nothing is reported as missing before that.
@@ -49,6 +51,7 @@ export function SignInForm({ action, reason, result, options, ...props }: SignIn
 	});
 	const username = form.control("username");
 	const password = form.control("password");
+	const code = form.control("code");
 	const carried = props.carried ?? form.sent?.[CARRIED];
 	const submit = useSubmit();
 	const hasPasskeys = useHasPasskeys();
@@ -84,6 +87,18 @@ export function SignInForm({ action, reason, result, options, ...props }: SignIn
 				autoComplete="current-password"
 				required
 			/>
+			{takesCode ? (
+				<Field
+					label="Code"
+					optional
+					name={code.name}
+					hint="The six digits that your authenticator app shows now, or one of your recovery codes."
+					error={code.error}
+					autoComplete="one-time-code"
+					autoCapitalize="none"
+					spellCheck={false}
+				/>
+			) : null}
 			<SendButton busy="Signing in…">Sign in</SendButton>
 			{takesPasskeys && hasPasskeys ? (
 				<SendButton tone="line" name="intent" value={PASSKEY} formNoValidate>

@@ -13,6 +13,7 @@ const reasons = {
 		"Your session has ended. Please sign in again; what you wrote was not saved, nor were the files that you chose.",
 	out: "You are signed out.",
 	everywhere: "You are signed out everywhere.",
+	late: "That took too long. Please sign in again.",
 	cookies:
 		"Please sign in. If you just did, your browser blocks cookies: please allow them for this site, and then sign in again.",
 } as const;
@@ -38,12 +39,23 @@ export const hasSignedOut = ({ searchParams }: URL) =>
 export const afterSignOut = (reason: Reason) =>
 	`${href("/admin/login")}?${new URLSearchParams({ reason })}`;
 
+/** The page that asks for the code after the right password. It keeps the requested page. */
+export const codeAddress = ({ search }: URL) => href("/admin/login/code") + search;
+
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
-/** Whether the request comes from the sign-in page, but without any cookie. */
+/** Whether the request comes from a page for signing in, but without any cookie. */
 function lacksCookies(request: Request): boolean {
 	const from = URL.parse(request.headers.get("Referer") ?? "")?.pathname;
-	return isRead(request) && from === href("/admin/login") && !request.headers.get("Cookie");
+	const isWayIn = from === href("/admin/login") || from === href("/admin/login/code");
+	return isRead(request) && isWayIn && !request.headers.get("Cookie");
+}
+
+/** The sign-in page for a user whose code came too late, or whose browser blocks cookies. */
+export function lateAddress(request: Request, { searchParams }: URL): string {
+	const query = new URLSearchParams(searchParams);
+	query.set("reason", lacksCookies(request) ? "cookies" : "late");
+	return `${href("/admin/login")}?${query}`;
 }
 
 /**
@@ -72,6 +84,10 @@ export function signInAddress(request: Request, url: URL): string {
 	return withQuery(href("/admin/login"), rememberPage(query, url));
 }
 
+/** The code page for a user who requested `url` after the password but before the code. */
+export const owedCodeAddress = (url: URL) =>
+	withQuery(href("/admin/login/code"), rememberPage(new URLSearchParams(), url));
+
 /** Where to go after signing in: always a page under /admin of this site. */
 export const wantedPage = (url: URL) => adminPage(url.searchParams.get("next"), url);
 
@@ -83,7 +99,7 @@ export function formAddress({ pathname, searchParams }: URL): string {
 }
 
 /**
- * Opens a session for a user who has signed in, and leads to the wanted page, with
+ * Opens a session for a user who has passed every step of signing in, and leads to the wanted page, with
  * the form that signing in carried.
  */
 export async function signedIn(

@@ -4,8 +4,8 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { knownDevice } from "~/accounts/known-device.server.ts";
 import { askForAny, hasPasskeys, signInWithPasskey } from "~/accounts/passkeys.server.ts";
-import { type Credentials, credentialsSchema, passkeyResponseSchema } from "~/accounts/schema.ts";
-import { sessionOf } from "~/accounts/sessions.server.ts";
+import { callerSchema, passkeyResponseSchema } from "~/accounts/schema.ts";
+import { openSession, sessionOf } from "~/accounts/sessions.server.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
 import { clearDrafts } from "~/forms/drafts.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -17,9 +17,9 @@ import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
 import { valuesToCarry } from "./carried-form.server.ts";
 import { CARRIED, CARRYING_MAX_BYTES, CarriedBack } from "./carried-form.tsx";
+import { CodeForm } from "./code-form.tsx";
 import {
 	accountWaitMessage,
-	NEEDS_PASSKEY,
 	NO_PASSKEYS_HERE,
 	NOT_SIGNED_IN,
 	PASSKEY_LATE,
@@ -29,6 +29,7 @@ import {
 } from "./messages.ts";
 import { PASSKEY, SignInForm } from "./sign-in-form.tsx";
 import {
+	codeAddress,
 	formAddress,
 	hasSignedOut,
 	isCarrying,
@@ -38,6 +39,8 @@ import {
 	wantedPage,
 } from "./sign-in-redirects.server.ts";
 
+type Caller = z.output<typeof callerSchema>;
+
 /** The button for a passkey sends no response of the device yet: it asks what the device has to be asked for. */
 const passkeySchema = z.object({
 	intent: z.literal(PASSKEY),
@@ -46,9 +49,9 @@ const passkeySchema = z.object({
 type Passkey = z.output<typeof passkeySchema>;
 
 const rules = {
-	schema: (form: FormData) => (form.get("intent") === PASSKEY ? passkeySchema : credentialsSchema),
-	fields: ["username", "password", "intent", "response", CARRIED],
-	secrets: ["password", "response"],
+	schema: (form: FormData) => (form.get("intent") === PASSKEY ? passkeySchema : callerSchema),
+	fields: ["username", "password", "code", "intent", "response", CARRIED],
+	secrets: ["password", "code", "response"],
 };
 
 /** The same text for a wrong name, a wrong password, a closed account and a service account. */
@@ -93,18 +96,25 @@ export async function action({ request, url }: Route.ActionArgs) {
 	}
 }
 
-async function signInWith(parsed: ParsedForm<Credentials>, request: Request, url: URL) {
+async function signInWith(parsed: ParsedForm<Caller>, request: Request, url: URL) {
 	const deviceOf = (accountId: number) => knownDevice(request, accountId);
 	const result = await signIn(parsed.value, visitorNetwork(), "admin", { deviceOf });
 	if (result.outcome === "throttled") {
 		const message = (result.isAccount ? accountWaitMessage : waitMessage)(result.seconds);
-		return parsed.reply({ formErrors: [message] }, tooManyRequests(result.seconds));
+		return data(
+			{ result: parsed.result({ formErrors: [message] }), takesCode: result.isAccount },
+			tooManyRequests(result.seconds),
+		);
 	}
-	if (result.outcome !== "signed in") {
-		const message = result.outcome === "refused" ? REFUSED : NEEDS_PASSKEY;
-		return parsed.reply({ formErrors: [message] });
-	}
-	return signedIn(request, url, result.account.id, parsed.form.get(CARRIED));
+	if (result.outcome === "refused") return parsed.reply({ formErrors: [REFUSED] });
+	const { account, asksForCode } = result;
+	const carried = parsed.form.get(CARRIED);
+	if (!asksForCode) return signedIn(request, url, account.id, carried);
+	const headers = { "Set-Cookie": await openSession(account.id, request, "awaits code") };
+	if (!carried) return redirect(codeAddress(url), { status: 303, headers });
+	const { username } = account;
+	const code = { action: codeAddress(url), username, carried: String(carried) };
+	return data({ code }, { headers });
 }
 
 const passkeyProblems = {
@@ -142,6 +152,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
 		if (isSignedOut) clearDrafts();
 	}, [isSignedOut]);
 	if (actionData && "carriedForm" in actionData) return <CarriedBack {...actionData.carriedForm} />;
+	if (actionData && "code" in actionData) return <CodeForm {...actionData.code} />;
 	const carried = actionData && "carried" in actionData ? actionData : undefined;
 	const refused = actionData && "result" in actionData ? actionData : undefined;
 	return (
@@ -150,6 +161,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
 			reason={(carried && "reason" in carried && carried.reason) || form.reason}
 			carried={carried?.carried}
 			options={actionData && "passkey" in actionData ? actionData.passkey : undefined}
+			takesCode={refused !== undefined && "takesCode" in refused && refused.takesCode === true}
 			result={refused?.result}
 		/>
 	);

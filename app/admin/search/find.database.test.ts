@@ -46,7 +46,7 @@ describe("the admin's search", () => {
 			Photos: ["porch at dusk"],
 		});
 		expect(await found("account")).toEqual({
-			Pages: ["Account", "Passkeys", "People who sign in"],
+			Pages: ["Account", "Codes for signing in", "Passkeys", "People who sign in"],
 		});
 	});
 

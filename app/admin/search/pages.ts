@@ -16,6 +16,7 @@ const pages = [
 	{ title: "Add to the waiting list", path: href("/admin/waiting-list/new"), note: "" },
 	{ title: "Add a video", path: href("/admin/videos/new"), note: "" },
 	{ title: "Emails", path: href("/admin/emails"), note: "Waiting and sent" },
+	{ title: "Codes for signing in", path: href("/admin/account/codes"), note: "Account" },
 	{ title: "Passkeys", path: `${href("/admin/account")}#passkeys`, note: "Account" },
 	{ title: "People who sign in", path: `${href("/admin/account")}#people`, note: "Account" },
 	{ title: "JSON API", path: href("/api/docs"), note: "For other programs" },

@@ -20,7 +20,7 @@ interface FormRules<Schema extends z.ZodType> extends Partial<ExpectedForm> {
 	 * Together with the schema's, they are the names of the form, unless it has `fields`.
 	 */
 	hidden?: readonly string[];
-	/** Names of fields for passwords, which are never sent back. */
+	/** Names of fields for passwords and codes, which are never sent back. */
 	secrets?: string[];
 	/** The list with a name, whose rows the form's buttons add, remove and move; undefined if there is none. */
 	listAt?: ListAt;

@@ -1,0 +1,106 @@
+/** The second step of signing in: a code from the authenticator app, or a recovery code. */
+import { createContext, redirect } from "react-router";
+import { codesOf, takeCode } from "~/accounts/codes.server.ts";
+import { knownDevice } from "~/accounts/known-device.server.ts";
+import { CODE_WRONG, codeSchema } from "~/accounts/schema.ts";
+import { type AdminSession, accountAwaitingCode } from "~/accounts/sessions.server.ts";
+import * as failures from "~/business/failures.ts";
+import { sendForm } from "~/forms/send.ts";
+import { type ParsedForm, parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
+import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { adminMeta } from "../page.tsx";
+import type { Route } from "./+types/code.route";
+import { CARRIED, CARRYING_MAX_BYTES, CarriedBack } from "./carried-form.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { NOT_SIGNED_IN, waitMessage } from "./messages.ts";
+import { lateAddress, signedIn } from "./sign-in-redirects.server.ts";
+
+const rules = {
+	schema: codeSchema,
+	hidden: [CARRIED],
+	secrets: ["code"],
+};
+
+/** The query parameter that makes the page ask for a recovery code. */
+const RECOVERY = "recovery";
+
+/** Address of this page for the other kind of code. It keeps the requested page. */
+function otherAddress({ pathname, searchParams }: URL): string {
+	const query = new URLSearchParams(searchParams);
+	if (query.has(RECOVERY)) query.delete(RECOVERY);
+	else query.set(RECOVERY, "1");
+	return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+/** Leaves out the public site's frame, and hydrates at once. */
+export const handle = {
+	shell: { own: true },
+	hydrate: "now",
+	maxBodyBytes: CARRYING_MAX_BYTES,
+};
+
+/** Passes on the action's headers, such as Retry-After. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = () => adminMeta("Sign in");
+
+/** Whether this request has entered the code, after which nobody has to anymore. */
+const hasEntered = createContext(false);
+
+/**
+ * The account that still has to enter a code.
+ * @throws a redirect to the first step if there is none, for example because it took too long.
+ */
+async function whoSignsIn(request: Request, url: URL) {
+	const account = await accountAwaitingCode(request);
+	if (!account || !(await codesOf(account.id)).isOn) {
+		throw redirect(lateAddress(request, url), { status: 303 });
+	}
+	return account;
+}
+
+export const loader = withLoaderErrors(
+	failures.fetchAccount,
+	async ({ request, url, context }: Route.LoaderArgs) => {
+		if (context.get(hasEntered)) return { action: "", username: "" };
+		const { username } = await whoSignsIn(request, url);
+		const isRecovery = url.searchParams.has(RECOVERY);
+		return { action: url.pathname + url.search, username, isRecovery, other: otherAddress(url) };
+	},
+);
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const account = await whoSignsIn(request, url);
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	try {
+		const response = await enterCode(parsed, account, { request, url });
+		if ("data" in response && "carriedForm" in response.data) context.set(hasEntered, true);
+		return response;
+	} catch (error) {
+		return saveFailed(parsed, NOT_SIGNED_IN, error);
+	}
+}
+
+async function enterCode(
+	parsed: ParsedForm<{ code: string }>,
+	account: AdminSession["account"],
+	{ request, url }: { request: Request; url: URL },
+) {
+	const actor = { who: account.username, via: "admin" } as const;
+	const isKnown = (await knownDevice(request, account.id)) !== undefined;
+	const taken = await takeCode(account, parsed.value.code, actor, isKnown);
+	if (taken.outcome === "throttled") {
+		const formErrors = [waitMessage(taken.seconds)];
+		return parsed.reply({ formErrors }, tooManyRequests(taken.seconds));
+	}
+	if (taken.outcome === "wrong") return parsed.reply({ formErrors: [CODE_WRONG] });
+	return signedIn(request, url, account.id, parsed.form.get(CARRIED));
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function CodePage({ loaderData, actionData }: Route.ComponentProps) {
+	if (actionData && "carriedForm" in actionData) return <CarriedBack {...actionData.carriedForm} />;
+	return <CodeForm {...loaderData} result={actionData?.result} />;
+}

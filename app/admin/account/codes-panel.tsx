@@ -1,0 +1,79 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { href } from "react-router";
+import { codeSchema } from "~/accounts/schema.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { form as formLayout, wayOn } from "../page.css.ts";
+import { Panel } from "../page.tsx";
+import { intents } from "./intents.ts";
+
+interface CodesPanelProps {
+	isOn: boolean;
+	/** How many recovery codes are left. */
+	recoveryCodes: number;
+	/** Why turning codes off was not accepted. */
+	result?: SubmissionResult;
+}
+
+const title = "Codes for signing in";
+
+/** Shows whether signing in also takes a code from the phone, and lets the user change that. */
+export function CodesPanel({ isOn, recoveryCodes, result }: CodesPanelProps) {
+	if (isOn) return <TurningOff recoveryCodes={recoveryCodes} result={result} />;
+	return (
+		<Panel title={title} id="codes">
+			<p>
+				Ask for a code from your phone after the password. Then nobody can get in with your password
+				alone.
+			</p>
+			<p className={wayOn}>
+				<ButtonLink tone="line" to={href("/admin/account/codes")}>
+					Set up codes
+				</ButtonLink>
+			</p>
+		</Panel>
+	);
+}
+
+function TurningOff({ recoveryCodes, result }: Omit<CodesPanelProps, "isOn">) {
+	const form = useCheckedForm({
+		id: "codes-off",
+		schema: codeSchema,
+		missing: { code: "Please enter a code." },
+		hasPlainIds: true,
+		checks: "onSubmit",
+		result,
+	});
+	const { error } = form.control("code");
+	return (
+		<Panel title={title} id="codes">
+			<CheckedForm form={form} action={href("/admin/account")} className={formLayout}>
+				<FormProblems form={form} />
+				<p>
+					Signing in takes a code from your phone. {recoveryText(recoveryCodes)} To get new ones,
+					turn codes off and set them up again.
+				</p>
+				<input type="hidden" name="intent" value={intents.turnOffCodes} />
+				<Field
+					label="Code from your phone, or a recovery code"
+					name="code"
+					error={error}
+					autoComplete="one-time-code"
+					autoCapitalize="none"
+					spellCheck={false}
+					required
+				/>
+				<div>
+					<SendButton tone="bad">Turn codes off</SendButton>
+				</div>
+			</CheckedForm>
+		</Panel>
+	);
+}
+
+function recoveryText(count: number): string {
+	if (count === 0) return "No recovery code is left.";
+	return count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`;
+}

@@ -1,0 +1,49 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+import { buttons } from "../page.css.ts";
+
+/** Room for the numbers. Content below the steps is aligned with their text. */
+const indent = "1.75rem";
+
+export const steps = style({
+	display: "grid",
+	gap: "1.75rem",
+	paddingInlineStart: indent,
+	listStyle: "decimal",
+});
+globalStyle(`${steps} > li::marker`, {
+	color: vars.color.muted,
+	fontWeight: vars.weight.semi,
+});
+
+export const step = style({ marginBottom: ".35rem", fontSize: "1.0625rem" });
+
+export const qr = style({ width: "min(14rem, 100%)", marginBlock: ".75rem" });
+
+export const key = style({ fontSize: "1.0625rem", overflowWrap: "anywhere" });
+
+export const fields = style({
+	display: "grid",
+	gap: "1.1rem",
+	maxWidth: "34rem",
+	marginTop: ".75rem",
+	"@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+
+export const afterSteps = style([buttons, { marginInlineStart: indent }]);
+
+export const keep = style([buttons, { marginTop: "1rem" }]);
+
+export const text = style({ maxWidth: "40rem", margin: "1.25rem 0" });
+
+export const recovery = style({
+	display: "grid",
+	gap: ".5rem 2rem",
+	width: "fit-content",
+	padding: "1rem 1.25rem",
+	borderRadius: vars.radius.card,
+	background: vars.color.desk,
+	listStyle: "none",
+	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
+});

@@ -1,0 +1,225 @@
+/** Tests signing in with a code from an authenticator app, over HTTP against the built server. */
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createAccount } from "~/accounts/commands.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+import { cookieIn, cookieOf, type Sent, visitFrom } from "../support/visit.ts";
+
+const password = "a password for tests";
+let server: BuiltServer;
+let username: string;
+let people = 0;
+
+beforeAll(async () => {
+	server = await startServer({ ADMIN_PASSWORD: password, TRUST_PROXY: "1" });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+	people += 1;
+	username = `otis-${people}`;
+	await createAccount(username, password, "admin");
+});
+
+/** Sends a request as this test's visitor, from a separate address. */
+const visit = (path: string, sent?: Sent) =>
+	visitFrom(`198.51.100.${people}`, server.origin + path, sent);
+const sendPassword = (path = "/admin/login") => visit(path, { form: { username, password } });
+const isSignedIn = async (cookie: string) =>
+	(await visit("/admin/account", { cookie })).status === 200;
+
+/**
+ * Returns the app's code some periods from now. A code counts only once, and the next one is accepted early.
+ */
+const shownBy = (key: string, ahead = 0) =>
+	new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + ahead * 30_000 });
+
+/** Sets up codes as the page requires. Returns the key and the recovery codes. */
+async function setUp(cookie: string) {
+	const page = await (await visit("/admin/account/codes", { cookie })).text();
+	const key = /name="key" value="([A-Z2-7]{32})"/.exec(page)?.[1] ?? "";
+	const form = { key, code: shownBy(key), password };
+	const answer = await visit("/admin/account/codes", { cookie, form });
+	expect(answer.status).toBe(200);
+	const codes = (await answer.text()).match(/(?:[a-z2-7]{6}-){3}[a-z2-7]{6}/g) ?? [];
+	return { key, recovery: [...new Set(codes)] };
+}
+
+async function signedInWithCodes() {
+	const cookie = cookieIn(await sendPassword());
+	return { cookie, ...(await setUp(cookie)) };
+}
+
+describe("setting up codes", () => {
+	test("shows a key as a picture, a link and text, and eight recovery codes afterward", async () => {
+		const cookie = cookieIn(await sendPassword());
+		const page = await (await visit("/admin/account/codes", { cookie })).text();
+		expect(page).toMatch(/<svg[^>]*aria-label="QR code/);
+		expect(page).toContain('href="otpauth://totp/');
+		const { recovery } = await setUp(cookie);
+		expect(recovery).toHaveLength(8);
+		expect(await isSignedIn(cookie)).toBe(true);
+		const account = await (await visit("/admin/account", { cookie })).text();
+		expect(account).toContain("8 recovery codes are left.");
+		const again = await (await visit("/admin/account/codes", { cookie })).text();
+		expect(again).toContain("Codes are already on");
+	});
+
+	test.each([
+		["a wrong code", { code: "000000" }, "This code is not valid."],
+		["a wrong password", { password: "wrong" }, "not your current password"],
+		["no code", { code: "" }, "Please enter the code"],
+		["a space for a code", { code: " " }, "Please enter the code."],
+		["a code with other characters", { code: "ééééé1" }, "This code is not valid."],
+		["a key that wasn't issued", { key: "AAAA" }, "scan the new picture"],
+		["something else", { "x[1]": "1" }, "not what this form asks for"],
+	])("is refused with %s, says so, and changes nothing", async (_, given, words) => {
+		const cookie = cookieIn(await sendPassword());
+		const page = await (await visit("/admin/account/codes", { cookie })).text();
+		const key = /name="key" value="([A-Z2-7]{32})"/.exec(page)?.[1] ?? "";
+		const form = { key, code: shownBy(key), password, ...given };
+		const answer = await visit("/admin/account/codes", { cookie, form });
+		expect(answer.status).toBe(400);
+		const text = await answer.text();
+		expect(text).toContain(words);
+		expect(text).not.toContain(password);
+		// Whoever has scanned the picture already needn't do so again.
+		if (!("key" in given) && !("x[1]" in given)) expect(text).toContain(`value="${key}"`);
+		expect(cookieIn(await sendPassword())).not.toBe("");
+		const { codeKey } = await database.account.findUniqueOrThrow({ where: { username } });
+		expect(codeKey).toBeNull();
+	});
+});
+
+describe("signing in with codes", () => {
+	test("asks for a code after the password, which gives no access by itself", async () => {
+		const { key } = await signedInWithCodes();
+		const first = await sendPassword("/admin/login?next=/admin/videos");
+		expect(first.headers.get("Location")).toBe("/admin/login/code?next=%2Fadmin%2Fvideos");
+		const cookie = cookieIn(first);
+		for (const path of [
+			"/admin",
+			"/admin/account",
+			"/admin.data",
+			"/admin/families/messages/export.csv",
+		]) {
+			const answer = await visit(path, { cookie });
+			expect([202, 303], path).toContain(answer.status);
+		}
+		const halfway = await visit("/admin/puppies?page=2", { cookie });
+		expect(halfway.headers.get("Location")).toBe(
+			"/admin/login/code?next=%2Fadmin%2Fpuppies%3Fpage%3D2",
+		);
+		const address = first.headers.get("Location") ?? "";
+		const page = await visit(address, { cookie });
+		expect(page.headers.get("Cache-Control")).toBe("no-store");
+		expect(await page.text()).toContain(`Signing in as ${username}.`);
+		const wrong = await visit(address, { cookie, form: { code: "000000" } });
+		expect(wrong.status).toBe(400);
+		expect(await wrong.text()).toContain("This code is not valid.");
+		const right = await visit(address, { cookie, form: { code: shownBy(key, 1) } });
+		expect(right.status).toBe(303);
+		expect(right.headers.get("Location")).toBe("/admin/videos");
+		expect(cookieIn(right)).not.toBe(cookie);
+		expect(await isSignedIn(cookieIn(right))).toBe(true);
+		expect(await isSignedIn(cookie)).toBe(false);
+	});
+
+	test("accepts a recovery code only once", async () => {
+		const { recovery } = await signedInWithCodes();
+		const code = recovery[0] ?? "";
+		const enter = async () => {
+			const cookie = cookieIn(await sendPassword());
+			return visit("/admin/login/code", { cookie, form: { code } });
+		};
+		expect(cookieIn(await enter())).not.toBe("");
+		expect((await enter()).status).toBe(400);
+	});
+
+	test("shows a form again that was sent after its session ended", async () => {
+		const { key } = await signedInWithCodes();
+		const carried = JSON.stringify({ intent: "add-note", text: "Typed." });
+		const form = { username, password, carried };
+		const answer = await visit("/admin/login?next=/admin/families/messages/1", { form });
+		const cookie = cookieIn(answer);
+		const page = await answer.text();
+		expect(page).toContain('action="/admin/login/code?next=');
+		expect(page).toContain("Typed.");
+		const code = "/admin/login/code?next=/admin/families/messages/1";
+		const wrong = await visit(code, { cookie, form: { code: "000000", carried } });
+		expect(await wrong.text()).toContain("Typed.");
+		const right = await visit(code, { cookie, form: { code: shownBy(key, 1), carried } });
+		expect(await isSignedIn(cookieIn(right))).toBe(true);
+		const back = await right.text();
+		expect(back).toContain('action="/admin/families/messages/1"');
+		expect(back).toContain('name="text" value="Typed."');
+	});
+
+	test("starts over for anybody who hasn't entered a password, or waits too long", async () => {
+		await signedInWithCodes();
+		const late = cookieIn(await sendPassword());
+		await database.session.updateMany({
+			where: { account: { username }, awaitsCode: true },
+			data: { expiresAt: new Date(Date.now() - 1) },
+		});
+		for (const cookie of [undefined, late, cookieOf("session", "A".repeat(43))]) {
+			for (const form of [undefined, { code: "000000" }]) {
+				const answer = await visit("/admin/login/code?next=/admin/videos", { cookie, form });
+				expect(answer.status).toBe(303);
+				expect(answer.headers.get("Location")).toBe(
+					"/admin/login?next=%2Fadmin%2Fvideos&reason=late",
+				);
+			}
+		}
+		const page = await (await visit("/admin/login?reason=late")).text();
+		expect(page).toContain("Please sign in again.");
+	});
+
+	test("is slowed down after five wrong codes", async () => {
+		const { key } = await signedInWithCodes();
+		const cookie = cookieIn(await sendPassword());
+		const enter = (code: string) => visit("/admin/login/code", { cookie, form: { code } });
+		for (let n = 0; n < 5; n++) expect((await enter("000000")).status).toBe(400);
+		const answer = await enter(shownBy(key, 1));
+		expect(answer.status).toBe(429);
+		expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+		expect(await answer.text()).toContain("Too many tries");
+	});
+
+	test("asks API clients for the code, too", async () => {
+		const { key } = await signedInWithCodes();
+		const call = async (given: object) => {
+			const answer = await fetch(`${server.origin}/auth/login/`, {
+				method: "POST",
+				headers: { "Content-Type": "application/json", "X-Forwarded-For": `198.51.100.${people}` },
+				body: JSON.stringify({ username, password, ...given }),
+			});
+			return { status: answer.status, body: await answer.json() };
+		};
+		expect(await call({})).toEqual({
+			status: 400,
+			body: { code: ["This account needs a code from its authenticator app."] },
+		});
+		for (const code of ["000000", "ééééé1", " ", "1".repeat(61)]) {
+			expect(await call({ code }), code).toMatchObject({ status: 400 });
+		}
+		expect(await call({ code: shownBy(key, 1) })).toMatchObject({
+			status: 200,
+			body: { token: expect.any(String) },
+		});
+	});
+});
+
+test("turning off codes requires a code, not only an open browser", async () => {
+	const { cookie, key } = await signedInWithCodes();
+	const press = (code: string) =>
+		visit("/admin/account", { cookie, form: { intent: "turn-off-codes", code } });
+	for (const code of ["", "000000"]) {
+		const answer = await press(code);
+		expect(answer.status).toBe(400);
+		expect(await answer.text()).toContain("Signing in takes a code from your phone.");
+	}
+	const answer = await press(shownBy(key, 1));
+	expect(answer.headers.get("Location")).toBe("/admin/account");
+	expect(await isSignedIn(cookieIn(await sendPassword()))).toBe(true);
+});
