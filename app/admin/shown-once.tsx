@@ -33,14 +33,29 @@ export function ShownOnce({ title, note, label, address, children, after }: Show
 				<input readOnly value={address} className={css.address} autoComplete="off" />
 			</label>
 			{children}
-			<CopyButton text={address} />
+			<div className={css.aside}>
+				<CopyButton
+					text={address}
+					label="Copy the address"
+					refused="Please select the address and copy it yourself."
+				/>
+			</div>
 			{after}
 		</Panel>
 	);
 }
 
+interface CopyButtonProps {
+	text: string;
+	label: string;
+	/** Shown if the browser refuses: how to copy the text by hand. */
+	refused: string;
+	/** Beside the button. */
+	children?: ReactNode;
+}
+
 /** Copies a text. Without JavaScript there is no button, and the user selects the text instead. */
-function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, label, refused, children }: CopyButtonProps) {
 	const [status, setStatus] = useState("");
 	const isHydrated = useHydrated();
 	const copy = async () => {
@@ -48,18 +63,19 @@ function CopyButton({ text }: { text: string }) {
 			await navigator.clipboard.writeText(text);
 			setStatus("Copied.");
 		} catch {
-			setStatus("Your browser doesn’t allow it. Please select the address and copy it yourself.");
+			setStatus(`Your browser doesn’t allow it. ${refused}`);
 		}
 	};
 	return (
-		<div className={css.aside}>
+		<>
 			{isHydrated ? (
 				<Button type="button" tone="line" small onClick={copy}>
 					<Icon icon={Copy} />
-					Copy the address
+					{label}
 				</Button>
 			) : null}
+			{children}
 			<p role="status">{status}</p>
-		</div>
+		</>
 	);
 }

@@ -1,9 +1,8 @@
-import { Copy, Download } from "lucide";
-import { useState } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
+import { Download } from "lucide";
 import { facts } from "~/business/facts.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
+import { CopyButton } from "../shown-once.tsx";
 import * as css from "./codes.css.ts";
 
 const FILE = "recovery-codes.txt";
@@ -18,25 +17,13 @@ const fileOf = (codes: readonly string[]) =>
  * Copies the codes, or downloads them as a file. The file is a data URL, so it is stored nowhere and
  * needs no JavaScript.
  */
-export function KeepCodes({ codes }: { codes: readonly string[] }) {
-	const [status, setStatus] = useState("");
-	const isHydrated = useHydrated();
-	const copy = async () => {
-		try {
-			await navigator.clipboard.writeText(codes.join("\n"));
-			setStatus("Copied.");
-		} catch {
-			setStatus("Your browser doesn’t allow it. Please select the codes and copy them yourself.");
-		}
-	};
-	return (
-		<div className={css.keep}>
-			{isHydrated ? (
-				<Button type="button" tone="line" small onClick={copy}>
-					<Icon icon={Copy} />
-					Copy
-				</Button>
-			) : null}
+export const KeepCodes = ({ codes }: { codes: readonly string[] }) => (
+	<div className={css.keep}>
+		<CopyButton
+			text={codes.join("\n")}
+			label="Copy"
+			refused="Please select the codes and copy them yourself."
+		>
 			<ButtonLink
 				tone="line"
 				small
@@ -46,7 +33,6 @@ export function KeepCodes({ codes }: { codes: readonly string[] }) {
 				<Icon icon={Download} />
 				Download
 			</ButtonLink>
-			<p role="status">{status}</p>
-		</div>
-	);
-}
+		</CopyButton>
+	</div>
+);
