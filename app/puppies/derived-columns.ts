@@ -1,5 +1,7 @@
-/** The columns that are computed from a puppy's fields. They are stored whenever the fields are. */
-
+/**
+ * The columns that are computed from a puppy's fields and stored whenever the fields are, and the patterns that a
+ * search looks for in them.
+ */
 import { foldText, NOTHING } from "~/platform/database/folded-text.ts";
 import type { PuppyFields } from "./fields.ts";
 import { findingColumns } from "./list/finding/finding-columns.ts";

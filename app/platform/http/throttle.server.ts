@@ -1,8 +1,7 @@
 /**
- * Limits how often something may be tried, and says where a request came from, for limits per visitor. Tries are counted in the memory of the process or, with
- * PostgreSQL, in the database, which several servers may share.
+ * Limits how often something may be tried, and says where a request came from, for limits per visitor. Tries are
+ * counted in the memory of the process or, with PostgreSQL, in the database, which several servers may share.
  */
-
 import { AsyncLocalStorage } from "node:async_hooks";
 import { isIPv4, isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
