@@ -192,6 +192,9 @@ export const pager = style({
 /** A link to the next step, below a text. */
 export const wayOn = style({ marginTop: "1.25rem" });
 
+/** A search box above what it finds. */
+export const search = style({ maxWidth: "36rem", marginBottom: "1.25rem" });
+
 /** Names on the left, values on the right. */
 export const facts = style({ display: "grid", gap: ".5rem", margin: 0 });
 globalStyle(`${facts} > div`, {

@@ -3,10 +3,12 @@ import { type ReactNode, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { control } from "~/ui/form/field.css.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import * as css from "./page.css.ts";
 import { Panel } from "./page.tsx";
-import * as css from "./shown-once.css.ts";
 
 interface ShownOnceProps {
 	title: string;
@@ -24,16 +26,16 @@ interface ShownOnceProps {
 /** Shows a new address with a secret in it. This is the only time it is shown. */
 export function ShownOnce({ title, note, label, address, children, after }: ShownOnceProps) {
 	return (
-		<Panel className={css.made}>
+		<Panel className={classNames(css.form, css.notice)}>
 			<Alert tone="plain" title={title} tabIndex={-1} autoFocus>
 				<p>{note}</p>
 			</Alert>
 			<label>
 				<span className={visuallyHidden}>{label}</span>
-				<input readOnly value={address} className={css.address} autoComplete="off" />
+				<input readOnly value={address} className={control} autoComplete="off" />
 			</label>
 			{children}
-			<div className={css.aside}>
+			<div className={css.buttons}>
 				<CopyButton
 					text={address}
 					label="Copy the address"

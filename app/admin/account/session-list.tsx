@@ -5,9 +5,9 @@ import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import { actions } from "../table.css.ts";
 import { Table } from "../table.tsx";
 import { intents } from "./intents.ts";
-import * as css from "./session-list.css.ts";
 
 /** Has no year, because a session lasts a month at most. */
 const moment = inBusinessZone("en-US", {
@@ -82,21 +82,23 @@ function Row({ session, isOwn, now }: { session: Session; isOwn: boolean; now: n
 				<Moment at={createdAt} />
 			</td>
 			<td data-label="Last seen">{isHere ? "Now" : <Moment at={lastSeenAt} />}</td>
-			<td className={css.end}>
-				{isOwn ? (
-					<span className={css.own}>This one</span>
-				) : (
-					<FetcherForm action={href("/admin/account")}>
-						<input type="hidden" name="session" value={id} />
-						<Button tone="line" small name="intent" value={intents.endOne}>
-							Sign out
-							<span className={visuallyHidden}>
-								{" "}
-								{browser}, signed in {moment().format(createdAt)}
-							</span>
-						</Button>
-					</FetcherForm>
-				)}
+			<td>
+				<div className={actions}>
+					{isOwn ? (
+						<b>This one</b>
+					) : (
+						<FetcherForm action={href("/admin/account")}>
+							<input type="hidden" name="session" value={id} />
+							<Button tone="line" small name="intent" value={intents.endOne}>
+								Sign out
+								<span className={visuallyHidden}>
+									{" "}
+									{browser}, signed in {moment().format(createdAt)}
+								</span>
+							</Button>
+						</FetcherForm>
+					)}
+				</div>
 			</td>
 		</tr>
 	);

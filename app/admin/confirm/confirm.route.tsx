@@ -11,9 +11,9 @@ import { Actions } from "~/ui/page/layout.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { found, idIn, notFound } from "../not-found.ts";
+import { form } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/confirm.route";
-import * as css from "./confirm.css.ts";
 import { appointments, puppies, videos } from "./delete-things.server.ts";
 import { families, people } from "./erase-people.server.ts";
 import type { Deletion } from "./question.ts";
@@ -81,10 +81,10 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<AdminHead title={title} between={between} here={here} />
-			<Panel className={css.question}>
+			<Panel className={form}>
 				<Paragraphs paragraphs={paragraphs} />
 				{going.length > 0 ? (
-					<ul className={css.going}>
+					<ul>
 						{going.map((each, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: two messages can be the same, and nothing moves.
 							<li key={index}>{each}</li>

@@ -30,3 +30,12 @@ globalStyle(`${difference} dd`, { margin: 0 });
 export const side = style({ marginTop: ".2rem", whiteSpace: "pre-line" });
 export const sideName = style({ color: vars.color.muted });
 export const nothing = style({ color: vars.color.muted });
+
+/** What an import would change, document by document. */
+export const report = style({ marginBottom: "1.25rem" });
+globalStyle(`${report} h3`, { marginBottom: ".5rem", fontSize: "1.125rem" });
+globalStyle(`${report} section`, {
+	paddingTop: "1rem",
+	borderTop: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${report} h3 + p`, { marginBottom: ".5rem" });

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { BAR, BAR_HEIGHT } from "../frame.css.ts";
@@ -66,3 +66,25 @@ export const news = style({
 	"@media": { [BAR]: { bottom: `calc(${BAR_HEIGHT} + .75rem)` } },
 });
 export const newsButton = style({ boxShadow: vars.shadow.floating });
+
+/** Figures in text, smaller than those of the tiles. */
+export const spans = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+	gap: ".75rem 1.5rem",
+	margin: "0 0 1rem",
+});
+export const smallFigure = style([figure, { fontSize: "1.75rem", lineHeight: 1.2 }]);
+export const total = style({ marginBottom: "1rem" });
+globalStyle(`${total} > ${smallFigure}`, { marginInlineEnd: ".12em" });
+
+/** The text of an email, as it is sent. */
+export const email = style({
+	margin: "0 0 .75rem",
+	padding: "1rem 1.15rem",
+	borderRadius: vars.radius.control,
+	background: vars.color.desk,
+	fontFamily: vars.font.text,
+	fontSize: vars.size.small,
+	whiteSpace: "pre-wrap",
+});

@@ -6,9 +6,9 @@ import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { messageAddress } from "../messages/addresses.ts";
 import * as shared from "../page.css.ts";
 import * as rows from "../rows.css.ts";
+import * as css from "./dashboard.css.ts";
 import { EmailButton } from "./email-button.tsx";
 import { failureInWords, triesInWords, whenInWords } from "./email-text.ts";
-import * as css from "./emails.css.ts";
 
 interface EmailCardProps {
 	email: ShownEmail;
@@ -23,10 +23,10 @@ export function EmailCard({ email, canSend, now, action }: EmailCardProps) {
 	const { id, contactId, subject, status, attempts, sender, recipient, replyTo, text } = email;
 	const failure = failureInWords(email);
 	return (
-		<li className={css.email}>
-			<div className={css.top}>
-				<div className={css.body}>
-					<h2 className={css.subject}>{subject}</h2>
+		<li className={shared.panel}>
+			<div className={shared.panelHead}>
+				<div className={rows.about}>
+					<h2 className={shared.panelTitle}>{subject}</h2>
 					<p className={rows.line}>
 						To {recipient}, written {momentInWords(email.createdAt)}
 					</p>
@@ -59,7 +59,7 @@ export function EmailCard({ email, canSend, now, action }: EmailCardProps) {
 						</>
 					)}
 				</p>
-				<pre className={css.text}>{text}</pre>
+				<pre className={css.email}>{text}</pre>
 			</details>
 		</li>
 	);

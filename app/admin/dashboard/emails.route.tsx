@@ -21,10 +21,10 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { ListScreen, nothingLeft } from "../list-screen.tsx";
 import * as shared from "../page.css.ts";
 import { adminMeta } from "../page.tsx";
+import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/emails.route";
 import { EmailButton, type EmailTask } from "./email-button.tsx";
 import { EmailCard } from "./email-card.tsx";
-import * as css from "./emails.css.ts";
 
 const retrySchema = z.object({
 	id: z.enum(["all", "resume", "test"]).or(
@@ -157,7 +157,7 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 				older: hasMore ? emailListAddress(kind, page + 1) : undefined,
 			}}
 		>
-			<ul className={css.list}>
+			<ul className={rows.list}>
 				{emails.map((email) => (
 					<EmailCard key={email.id} email={email} canSend={isSending} now={now} action={here} />
 				))}

@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { bare } from "../page.css.ts";
+import { item as listed } from "../rows.css.ts";
 
 export const panels = style({ display: "grid", gap: "1.25rem", minWidth: 0 });
 globalStyle(`${panels} > *`, { minWidth: 0, marginTop: 0 });
@@ -64,3 +65,56 @@ globalStyle(`${shortFields} input`, {
 
 /** The button that puts the sample's text back. */
 export const sample = style({ marginTop: ".4rem" });
+
+/** An item of a list, with its buttons. */
+export const item = style([
+	listed,
+	{ alignItems: "flex-start", gap: ".75rem 1.25rem", paddingBlock: "1rem" },
+]);
+export const tags = style({ display: "flex", flexWrap: "wrap", gap: ".35rem", marginTop: ".4rem" });
+export const tag = style({
+	padding: ".1rem .65rem",
+	borderRadius: vars.radius.full,
+	background: vars.color.mist,
+	color: vars.color.ink,
+	fontSize: vars.size.small,
+});
+export const unseen = style([
+	tag,
+	{ background: vars.color.badBackground, color: vars.color.bad, fontWeight: vars.weight.semi },
+]);
+
+globalStyle(`${item} > form`, { "@media": { [below("sm")]: { width: "100%" } } });
+
+/** How a page looks in search results and where it is shared. */
+export const previews = style({ display: "grid", gap: "1.25rem", overflowWrap: "anywhere" });
+
+export const previewName = style({
+	marginBottom: ".4rem",
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+});
+
+const card = style({
+	maxWidth: "38rem",
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.control,
+	overflow: "hidden",
+});
+export const found = style([card, { padding: "1rem 1.15rem" }]);
+export const foundAddress = style({ color: vars.color.muted, fontSize: vars.size.small });
+export const foundTitle = style({
+	color: vars.color.ridge5,
+	fontSize: "1.1875rem",
+	lineHeight: 1.35,
+});
+export const share = style([card, { maxWidth: "26rem" }]);
+export const sharePicture = style({
+	display: "block",
+	width: "100%",
+	aspectRatio: "1200 / 630",
+	objectFit: "cover",
+});
+export const shareText = style({ padding: ".75rem 1rem", background: vars.color.desk });
+export const shareTitle = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
+export const text = style({ fontSize: vars.size.small, lineHeight: 1.45 });

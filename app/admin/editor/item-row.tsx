@@ -17,7 +17,7 @@ import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { MoveButtons } from "../move-buttons.tsx";
 import { buttons } from "../page.css.ts";
 import * as rows from "../rows.css.ts";
-import * as css from "./items.css.ts";
+import * as css from "./editor.css.ts";
 
 /** The most characters shown of a line, and of the name in what a screen reader reads aloud. */
 const EXCERPT = 120;

@@ -25,14 +25,13 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { wayOn } from "../page.css.ts";
+import { under, wayOn } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/list.route";
 import { EditorBar } from "./editor-bar.tsx";
 import { DeletedItem, ListedItem } from "./item-row.tsx";
 import { itemsDocumentIn } from "./item-target.server.ts";
-import * as css from "./items.css.ts";
 import { editorMessages } from "./messages.ts";
 import { editorState, usesOf } from "./options.server.ts";
 
@@ -136,7 +135,7 @@ function Samples({ document, note }: { document: ItemsDocument; note: string }) 
 	return (
 		<Panel title="Sample entries" id="sample">
 			<p>{filled(note)}</p>
-			<FetcherForm action={listAddress(document.key)} className={css.hint}>
+			<FetcherForm action={listAddress(document.key)} className={under}>
 				<Button tone="bad" small name="intent" value="trash-samples">
 					Delete all samples
 				</Button>

@@ -10,7 +10,7 @@ import { filled } from "~/business/placeholders.ts";
 import { valuesIn } from "~/content/fields/form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { Panel } from "../page.tsx";
-import * as css from "./share-preview.css.ts";
+import * as css from "./editor.css.ts";
 
 interface SharePreviewProps {
 	/** What is typed, as the nested values of the page's form. */

@@ -92,7 +92,7 @@ export default function MergePage({ loaderData }: Route.ComponentProps) {
 				<Together family={family} other={other} />
 			) : (
 				<Panel title="Which family is the same?" id="which">
-					<div className={css.search}>
+					<div className={shared.search}>
 						<SearchBox
 							id="merge-search"
 							label="Search for the other family"

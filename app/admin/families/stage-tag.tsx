@@ -1,6 +1,6 @@
 import { stageLabel } from "~/families/stages.ts";
 import { classNames } from "~/ui/class-names.ts";
-import * as css from "./stage-tag.css.ts";
+import * as css from "./families.css.ts";
 
 /** A family's stage as a colored tag. */
 export function StageTag({ stage }: { stage: string }) {

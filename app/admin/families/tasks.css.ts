@@ -4,8 +4,6 @@ import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { bare } from "../page.css.ts";
 
-export const search = style({ maxWidth: "36rem", marginBottom: "1rem" });
-
 export const pair = style({
 	display: "grid",
 	gap: "1rem",

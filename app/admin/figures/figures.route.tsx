@@ -24,13 +24,14 @@ import {
 import { allOwed } from "~/sales/owed.server.ts";
 import { BarChart } from "~/ui/chart/chart.tsx";
 import type { Counted } from "~/ui/chart/chart-geometry.ts";
+import { classNames } from "~/ui/class-names.ts";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import * as css from "../dashboard/dashboard.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { remark } from "../page.css.ts";
+import { remark, under } from "../page.css.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/figures.route";
-import * as css from "./figures.css.ts";
 import { Income } from "./income.tsx";
 import { Owed } from "./owed.tsx";
 import { Sources } from "./sources.tsx";
@@ -156,14 +157,14 @@ function Spans({ title, id, note, figures, heads, more = [] }: SpansProps) {
 	return (
 		<Panel title={title} id={id}>
 			{median === undefined || most === undefined ? null : (
-				<dl className={css.pair}>
+				<dl className={css.spans}>
 					<div>
 						<dt className={remark}>Half of them within</dt>
-						<dd className={css.figure}>{spanInWords(median)}</dd>
+						<dd className={css.smallFigure}>{spanInWords(median)}</dd>
 					</div>
 					<div>
 						<dt className={remark}>Nine out of ten within</dt>
-						<dd className={css.figure}>{spanInWords(most)}</dd>
+						<dd className={css.smallFigure}>{spanInWords(most)}</dd>
 					</div>
 				</dl>
 			)}
@@ -172,7 +173,7 @@ function Spans({ title, id, note, figures, heads, more = [] }: SpansProps) {
 			) : (
 				<p className={muted}>Not enough data yet.</p>
 			)}
-			<p className={css.note}>{note}</p>
+			<p className={classNames(remark, under)}>{note}</p>
 		</Panel>
 	);
 }

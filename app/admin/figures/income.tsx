@@ -7,11 +7,12 @@ import type { MonthIncome } from "~/reports/income.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { ColumnChart } from "~/ui/chart/chart.tsx";
 import { peak } from "~/ui/chart/chart-geometry.ts";
+import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import * as css from "../dashboard/dashboard.css.ts";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import * as css from "./figures.css.ts";
 
 const CENTS = 100;
 /** Formats dollars for the chart's scale: "$12K". */
@@ -56,7 +57,7 @@ export function Income({ months, period, query }: IncomeProps) {
 			{months.length > 0 ? (
 				<>
 					<p className={css.total}>
-						<span className={css.figure}>{moneyInWords(total)}</span>
+						<span className={css.smallFigure}>{moneyInWords(total)}</span>
 						{refunded > 0 ? ` after ${moneyInWords(refunded)} in refunds` : ""}
 					</p>
 					<ColumnChart
@@ -75,7 +76,9 @@ export function Income({ months, period, query }: IncomeProps) {
 			) : (
 				<p className={muted}>Not enough data yet.</p>
 			)}
-			<p className={css.note}>Payments received, minus refunds, each counted on its own date.</p>
+			<p className={classNames(shared.remark, shared.under)}>
+				Payments received, minus refunds, each counted on its own date.
+			</p>
 			<ButtonLink
 				tone="line"
 				small

@@ -6,11 +6,11 @@ import { BarChart } from "~/ui/chart/chart.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import * as css from "../dashboard/dashboard.css.ts";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { reservationAddress } from "../reservations/reservation-texts.ts";
 import * as rows from "../rows.css.ts";
-import * as css from "./figures.css.ts";
 
 /** Maximum number of reservations listed. */
 const LISTED = 50;
@@ -40,7 +40,7 @@ export function Owed({ owing, months, isPart, today }: OwedProps) {
 			) : (
 				<>
 					<p className={css.total}>
-						<span className={css.figure}>{moneyInWords(total)}</span>
+						<span className={css.smallFigure}>{moneyInWords(total)}</span>
 						{isPart ? " or more for " : " for "}
 						{owing.length === 1 ? "one puppy" : `${owing.length} puppies`}
 					</p>
@@ -68,7 +68,7 @@ export function Owed({ owing, months, isPart, today }: OwedProps) {
 					) : null}
 				</>
 			)}
-			<p className={css.note}>
+			<p className={classNames(shared.remark, shared.under)}>
 				Payments count in the month in which they are due, and the rest of a price when the puppy
 				goes home.
 				{isPart

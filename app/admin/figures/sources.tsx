@@ -1,9 +1,11 @@
 import { newestOnly } from "~/reports/periods.ts";
 import type { SourceFigure } from "~/reports/queries.server.ts";
 import { BarChart } from "~/ui/chart/chart.tsx";
+import { classNames } from "~/ui/class-names.ts";
 import { muted } from "~/ui/theme/text.css.ts";
+import * as css from "../dashboard/dashboard.css.ts";
+import { remark, under } from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import * as css from "./figures.css.ts";
 
 interface SourcesProps {
 	sources: readonly SourceFigure[];
@@ -29,7 +31,7 @@ export function Sources({ sources, families, bought, others, isPart }: SourcesPr
 			{all.length > 0 ? (
 				<>
 					<p className={css.total}>
-						<span className={css.figure}>{written(families)}</span>{" "}
+						<span className={css.smallFigure}>{written(families)}</span>{" "}
 						{families === 1 ? "family" : "families"}, {written(bought)} of them with a puppy
 					</p>
 					<BarChart
@@ -41,7 +43,7 @@ export function Sources({ sources, families, bought, others, isPart }: SourcesPr
 			) : (
 				<p className={muted}>Not enough data yet.</p>
 			)}
-			<p className={css.note}>
+			<p className={classNames(remark, under)}>
 				Counted by the day on which a family first came. Families with a reservation count as
 				bought, the darker part.
 				{newestOnly(isPart)}

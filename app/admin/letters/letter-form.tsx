@@ -139,7 +139,7 @@ function Preview({ kind, texts }: { kind: string; texts: Partial<LetterTexts> })
 	return (
 		<>
 			{hasSubject(kind) ? (
-				<p className={css.previewSubject}>
+				<p className={shared.notice}>
 					<span className={muted}>Subject:</span> {filled(texts.subject)}
 				</p>
 			) : null}

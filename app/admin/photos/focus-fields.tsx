@@ -6,7 +6,7 @@ import { Field } from "~/ui/form/field.tsx";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { muted, small } from "~/ui/theme/text.css.ts";
 import { pair } from "../page.css.ts";
-import * as css from "./focus-fields.css.ts";
+import * as css from "./sheet.css.ts";
 
 interface Percent {
 	name: string;

@@ -1,7 +1,10 @@
 import { momentInWords } from "~/business/moments.ts";
 import type { ChangeEntry } from "~/puppies/admin/queries.server.ts";
 import { labelOf, valueText } from "~/puppies/field-text.ts";
-import * as css from "./change-list.css.ts";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
+import { written } from "../page.css.ts";
+import { Facts } from "../page.tsx";
+import * as rows from "../rows.css.ts";
 
 /** Number of characters after which a text is collapsed. */
 const FOLD_AFTER = 120;
@@ -21,17 +24,19 @@ const isTechnical = (kind: string, field: string) =>
 /** The record of changes: who made each one and when, and the old and new value of each field. */
 export function ChangeList({ changes }: { changes: readonly ChangeEntry[] }) {
 	return (
-		<ol className={css.list}>
+		<ol className={rows.list}>
 			{changes.map((change) => (
-				<li key={change.id} className={css.entry}>
-					<p className={css.head}>
-						<b>{change.who}</b> {deed(change)}
-						{ways[change.via] ?? ""}
-						<time dateTime={change.at.toISOString()} className={css.when}>
-							{momentInWords(change.at)}
-						</time>
-					</p>
-					<Fields change={change} />
+				<li key={change.id} className={rows.item}>
+					<div className={rows.about}>
+						<p>
+							<b>{change.who}</b> {deed(change)}
+							{ways[change.via] ?? ""}
+						</p>
+						<p className={rows.line}>
+							<time dateTime={change.at.toISOString()}>{momentInWords(change.at)}</time>
+						</p>
+						<Fields change={change} />
+					</div>
 				</li>
 			))}
 		</ol>
@@ -50,32 +55,30 @@ function Fields({ change: { kind, before, after } }: { change: ChangeEntry }) {
 		.filter(({ from, to }) => from !== to);
 	if (fields.length === 0) return null;
 	return (
-		<dl className={css.fields}>
-			{fields.map(({ name, from, to }) => (
-				<div key={name}>
-					<dt>{labelOf(name)}</dt>
-					<dd>
-						{name in before ? (
-							<>
-								<Value text={from} /> <span aria-hidden="true">→</span>
-								<span className={css.hidden}> became </span>{" "}
-							</>
-						) : null}
-						<Value text={to} />
-					</dd>
-				</div>
-			))}
-		</dl>
+		<Facts
+			facts={fields.map(({ name, from, to }) => [
+				labelOf(name),
+				<>
+					{name in before ? (
+						<>
+							<Value text={from} /> <span aria-hidden="true">→</span>
+							<span className={visuallyHidden}> became </span>{" "}
+						</>
+					) : null}
+					<Value text={to} />
+				</>,
+			])}
+		/>
 	);
 }
 
 function Value({ text }: { text: string }) {
-	if (text === "") return <i className={css.nothing}>nothing</i>;
-	if (text.length <= FOLD_AFTER) return <span className={css.value}>{text}</span>;
+	if (text === "") return <i className={muted}>nothing</i>;
+	if (text.length <= FOLD_AFTER) return <span className={written}>{text}</span>;
 	return (
-		<details className={css.long}>
+		<details>
 			<summary>{text.slice(0, FOLD_AFTER).trimEnd()}…</summary>
-			<span className={css.value}>{text}</span>
+			<span className={written}>{text}</span>
 		</details>
 	);
 }

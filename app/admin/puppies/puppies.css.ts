@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { buttons } from "../page.css.ts";
 import * as rows from "../table.css.ts";
 
 const narrow = below("md");
@@ -180,6 +181,9 @@ export const trash = style({
 });
 
 export const undo = style({ marginBottom: "1.25rem" });
+
+/** A puppy's state and what may become of it: one line below the page's heading. */
+export const life = style([buttons, { margin: "-.5rem 0 1.25rem", overflowWrap: "anywhere" }]);
 
 /** The links from a puppy's page to related pages. */
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: "0 1.5rem" });

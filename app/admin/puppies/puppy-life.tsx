@@ -4,7 +4,9 @@ import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { type SaleState, stateOf, statusOf } from "~/puppies/status.ts";
 import { owedText } from "~/sales/balance.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import * as css from "./puppy-life.css.ts";
+import { muted } from "~/ui/theme/text.css.ts";
+import * as shared from "../page.css.ts";
+import * as css from "./puppies.css.ts";
 import { StatusTag } from "./puppy-table.tsx";
 
 export interface PuppyLifeProps {
@@ -63,10 +65,10 @@ export function PuppyLife(props: PuppyLifeProps) {
 			className={css.life}
 		>
 			<StatusTag puppy={{ ...life, status }} />
-			{note ? <span className={css.note}>{note}</span> : null}
+			{note ? <span className={muted}>{note}</span> : null}
 			<FetcherForm
 				action={href("/admin/puppies/:id/reserve", { id: String(id) })}
-				className={css.steps}
+				className={shared.buttons}
 			>
 				{reservation && state !== "available" ? (
 					<ButtonLink

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from "react";
 import { Field } from "~/ui/form/field.tsx";
-import * as css from "./scale-field.css.ts";
+import * as css from "./puppy-form.css.ts";
 
 interface ScaleFieldProps extends ComponentProps<"input"> {
 	name: string;
@@ -36,7 +36,7 @@ export function ScaleField({ min, max, ...field }: ScaleFieldProps) {
 	};
 	const isEmpty = value === "";
 	return (
-		<div ref={box} className={css.field} onInput={() => setValue(number()?.value ?? "")}>
+		<div ref={box} className={css.scale} onInput={() => setValue(number()?.value ?? "")}>
 			<Field {...field} type="number" inputMode="numeric" min={min} max={max} step={1} />
 			{value === undefined ? null : (
 				<input

@@ -9,11 +9,11 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
+import { templates as templateButtons } from "../letters/letters.css.ts";
 import * as shared from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import { letterIntent, withLetter } from "./insert-letter.ts";
-import * as css from "./replies.css.ts";
 import type { LoadedReplyForm } from "./reply-form.server.ts";
 
 const FORM = "reply";
@@ -118,7 +118,7 @@ export function To({ control, addresses }: ToProps) {
 		);
 	}
 	return (
-		<p className={css.to}>
+		<p>
 			<span className={muted}>To</span> <bdi>{only}</bdi>
 			<input type="hidden" name={control.name} value={only ?? ""} />
 		</p>
@@ -180,7 +180,7 @@ function Templates({ templates }: Pick<LoadedReplyForm, "templates">) {
 	return (
 		<fieldset className={shared.bare}>
 			<legend>Begin with</legend>
-			<div className={css.templates}>
+			<div className={templateButtons}>
 				{templates.map(({ address, name, text }) => (
 					<Button
 						key={address}

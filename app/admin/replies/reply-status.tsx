@@ -10,7 +10,6 @@ import { classNames } from "~/ui/class-names.ts";
 import { addressesAddress } from "../families/addresses.ts";
 import * as shared from "../page.css.ts";
 import { undoneAddress } from "./addresses.ts";
-import * as css from "./replies.css.ts";
 import { ReplyButton } from "./reply-button.tsx";
 
 type Answer = Extract<TimelineItem, { kind: "reply" }>;
@@ -32,7 +31,7 @@ export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 	const { id, familyId, email, state, refusal } = reply;
 	if (reply.missingSince) {
 		return (
-			<div className={css.state}>
+			<div className={shared.buttons}>
 				<p className={shared.bad}>
 					It did not arrive ({momentInWords(reply.missingSince)}): {reasonText(reply.bounceReason)}.
 				</p>
@@ -58,7 +57,7 @@ export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 		);
 	}
 	return (
-		<div className={css.state}>
+		<div className={shared.buttons}>
 			<StateText state={state} email={email} now={now} />
 			{state === "taken back" ? (
 				<ButtonLink tone="line" small to={undoneAddress(reply)}>

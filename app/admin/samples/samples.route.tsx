@@ -14,7 +14,6 @@ import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/samples.route";
-import * as css from "./samples.css.ts";
 import {
 	pagesWithSample,
 	removedSamples,
@@ -90,12 +89,12 @@ export default function SamplesPage({
 			) : (
 				<Panel title="What would be removed" id="shown">
 					{groups.map(({ title, note, names }) => (
-						<section key={title} className={css.group}>
+						<section key={title} className={shared.notice}>
 							<h3>
 								{title} ({names.length})
 							</h3>
 							{note ? <p>{note}</p> : null}
-							<ul className={css.names}>
+							<ul className={shared.buttons}>
 								{names.map((name) => (
 									<li key={name}>{name}</li>
 								))}
@@ -124,7 +123,7 @@ export default function SamplesPage({
 			{pages.length > 0 ? (
 				<Panel title="Pages that still have texts or pictures of the sample" id="pages">
 					<p>They stay until you write your own: a page without any text would be no use.</p>
-					<ul className={css.names}>
+					<ul className={shared.buttons}>
 						{pages.map(({ key, label, sample }) => (
 							<li key={key}>
 								<Link to={href("/admin/content/:key", { key })}>{label}</Link>: {sample}

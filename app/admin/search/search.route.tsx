@@ -12,7 +12,6 @@ import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/search.route";
 import { type FoundGroup, findAnything } from "./find.server.ts";
-import * as css from "./search.css.ts";
 import { SEARCH_FIELD } from "./shortcut.ts";
 
 /** Maximum length of a search; the rest is ignored. */
@@ -39,7 +38,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<AdminHead title="Search" note="Puppies, families, messages, videos, photos and pages." />
-			<div className={css.box}>
+			<div className={shared.search}>
 				<SearchBox
 					id={SEARCH_FIELD}
 					name="q"

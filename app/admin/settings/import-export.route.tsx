@@ -7,6 +7,7 @@ import { Button } from "~/ui/button.tsx";
 import { label } from "~/ui/form/field.css.ts";
 import { actorIn } from "../access.server.ts";
 import { CheckBox } from "../check-box.tsx";
+import { report as reportStyle } from "../content/content.css.ts";
 import { DifferenceList } from "../content/difference-list.tsx";
 import { editorMessages } from "../editor/messages.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
@@ -23,7 +24,6 @@ import {
 	reportOf,
 	uploadedFile,
 } from "./import-form.server.ts";
-import * as css from "./settings.css.ts";
 
 const TITLE = "Carry to another site";
 const CHANGED_MEANWHILE =
@@ -194,7 +194,7 @@ function Problems({ problems }: { problems: readonly string[] }) {
 
 function Report({ report: { changes, added, leftOut } }: { report: ImportReport }) {
 	return (
-		<div className={css.report}>
+		<div className={reportStyle}>
 			{changes.length === 0 ? <p>Nothing: this site already has all of it.</p> : null}
 			{changes.map(({ label, differences, more, dropsDraft }) => (
 				<section key={label} className={shared.under}>
