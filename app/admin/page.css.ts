@@ -205,7 +205,7 @@ globalStyle(`${facts} > div`, {
 globalStyle(`${facts} dt`, { color: vars.color.muted });
 globalStyle(`${facts} dd`, { minWidth: 0, margin: 0, overflowWrap: "anywhere" });
 
-/** What was entered in a form whose record is gone, so that it can be copied. */
+/** Texts below their names, such as what was entered in a form whose record is gone. */
 export const entered = style({ display: "grid", gap: ".5rem", margin: ".5rem 0 0" });
 globalStyle(`${entered} dt`, { fontWeight: vars.weight.semi });
 globalStyle(`${entered} dd`, { margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-wrap" });

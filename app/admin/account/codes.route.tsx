@@ -1,23 +1,26 @@
 /** Turns codes on: shows the key for an authenticator app, then recovery codes, which are shown only once. */
+import { Download } from "lucide";
 import { data, href } from "react-router";
 import { appAddress, codesOf, newCodeKey, turnOnCodes } from "~/accounts/codes.server.ts";
 import { CODE_WRONG, codesSchema } from "~/accounts/schema.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
+import { facts } from "~/business/facts.ts";
 import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
 import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { wayOn } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { CopyButton } from "../shown-once.tsx";
 import type { Route } from "./+types/codes.route";
 import * as css from "./codes.css.ts";
 import { CodesSetup } from "./codes-setup.tsx";
-import { KeepCodes } from "./keep-codes.tsx";
 import { WRONG_PASSWORD, waitMessage } from "./messages.ts";
 
 const rules = {
@@ -120,3 +123,35 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 		</Panel>
 	);
 }
+
+const FILE = "recovery-codes.txt";
+
+/** Text of the file. Its first line says what the codes are for, in case it is found years later. */
+const fileOf = (codes: readonly string[]) =>
+	[`Recovery codes for the admin pages of ${facts.brand}. Each works once.`, "", ...codes, ""].join(
+		"\n",
+	);
+
+/**
+ * Copies the codes, or downloads them as a file. The file is a data URL, so it is stored nowhere and
+ * needs no JavaScript.
+ */
+const KeepCodes = ({ codes }: { codes: readonly string[] }) => (
+	<div className={css.keep}>
+		<CopyButton
+			text={codes.join("\n")}
+			label="Copy"
+			refused="Please select the codes and copy them yourself."
+		>
+			<ButtonLink
+				tone="line"
+				small
+				href={`data:text/plain;charset=utf-8,${encodeURIComponent(fileOf(codes))}`}
+				download={FILE}
+			>
+				<Icon icon={Download} />
+				Download
+			</ButtonLink>
+		</CopyButton>
+	</div>
+);

@@ -15,13 +15,15 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
+import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import { ShownOnce } from "../shown-once.tsx";
 import type { Route } from "./+types/feeds.route";
+import * as css from "./calendar.css.ts";
 import { FeedForm } from "./feed-form.tsx";
 import { FeedList } from "./feed-list.tsx";
-import { MadeFeed } from "./made-feed.tsx";
 
 const TITLE = "On your phone";
 const rules = {
@@ -98,3 +100,27 @@ export default function FeedsPage({ loaderData, actionData }: Route.ComponentPro
 		</>
 	);
 }
+
+/** Shows a new address. This is the only time it is shown. */
+const MadeFeed = ({ name, address }: { name: string; address: string }) => (
+	<ShownOnce
+		title={`The address for ${name}`}
+		note="Keep it to yourself: anybody who has it can read the calendar. It won’t be shown again. If you lose it, revoke it and make another one."
+		label={`Address of the calendar for ${name}`}
+		address={address}
+		after={
+			<ul className={css.steps}>
+				<li>
+					iPhone, iPad and Mac: press “Subscribe on this device”. By hand: Settings, Apps, Calendar,
+					Calendar Accounts, Add Account, Other, Add Subscribed Calendar.
+				</li>
+				<li>Google Calendar, on a computer: Other calendars, the plus sign, From URL.</li>
+				<li>Outlook: Add calendar, Subscribe from web.</li>
+			</ul>
+		}
+	>
+		<ButtonLink small href={address.replace(/^https?:/, "webcal:")}>
+			Subscribe on this device
+		</ButtonLink>
+	</ShownOnce>
+);

@@ -24,7 +24,7 @@ export function EmailCard({ email, canSend, now, action }: EmailCardProps) {
 	const failure = failureInWords(email);
 	return (
 		<li className={shared.panel}>
-			<div className={shared.panelHead}>
+			<div className={shared.buttons}>
 				<div className={rows.about}>
 					<h2 className={shared.panelTitle}>{subject}</h2>
 					<p className={rows.line}>

@@ -1,6 +1,7 @@
 /** The families as a list or a board, with filters and search. Several can be moved at once. */
 import { LayoutGrid, List, Plus } from "lucide";
 import { href } from "react-router";
+import { z } from "zod";
 import * as failures from "~/business/failures.ts";
 import { today as dayOfNow } from "~/business/moments.ts";
 import { moveFamilies } from "~/families/commands.server.ts";
@@ -12,9 +13,11 @@ import {
 	isStage,
 	readFamilyList,
 } from "~/families/list-address.ts";
-import { stageLabel } from "~/families/stages.ts";
+import { type Stage, stageKeys, stageLabel } from "~/families/stages.ts";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
 import { shortCount } from "~/platform/short-count.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -26,11 +29,24 @@ import { ListScreen } from "../list-screen.tsx";
 import { remark } from "../page.css.ts";
 import { adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/families.route";
-import { readBulkForm } from "./bulk-form.server.ts";
-import { BulkForm } from "./bulk-form.tsx";
+import { BulkForm, CHOSEN } from "./bulk-form.tsx";
 import * as css from "./families.css.ts";
 import { FamilyRows } from "./family-rows.tsx";
 import { emptyText, filters } from "./list-text.ts";
+
+const schema = z.object({ intent: z.enum(["move", "archive"]), to: z.enum(stageKeys).optional() });
+const rules = { schema, fields: RegExp(`^(intent|to|${CHOSEN}\\d{1,10})$`) };
+
+/** The ids of the chosen families, and the stage to move them to; undefined if the form is invalid. */
+async function readBulkForm(
+	request: Request,
+): Promise<{ ids: number[]; to: Stage | undefined } | undefined> {
+	const { value, form } = await parseForm(request, rules);
+	if (!value) return undefined;
+	const chosen = [...form.keys()].filter((name) => name.startsWith(CHOSEN));
+	const ids = chosen.flatMap((name) => readId(name.slice(CHOSEN.length)) ?? []);
+	return { ids, to: value.intent === "archive" ? "not now" : value.to };
+}
 
 const WAITING: FamilyFilter = "waiting for an answer";
 

@@ -10,7 +10,9 @@ import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { MoveButtons } from "../move-buttons.tsx";
 import * as shared from "../page.css.ts";
 import * as rows from "../rows.css.ts";
-import { letterAddress } from "./addresses.ts";
+
+/** Address of a letter's page. `letter` is the letter's kind or its number. */
+export const letterAddress = (letter: string) => href("/admin/letters/:letter", { letter });
 
 /** The most characters of a letter that the list shows. */
 const EXCERPT = 90;

@@ -1,5 +1,6 @@
 /** Adds a template for replies, or edits a letter, or resets one to its original text. */
 import { randomUUID } from "node:crypto";
+import type { ComponentProps } from "react";
 import { data, href } from "react-router";
 import {
 	addLetter,
@@ -20,21 +21,15 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
-import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
+import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { found, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/letter.route";
-import { letterAddress } from "./addresses.ts";
-import {
-	asksPreview,
-	type LetterResponse,
-	previewedTexts,
-	readLetterForm,
-} from "./letter-form.server.ts";
 import { LetterForm, letterDraft } from "./letter-form.tsx";
+import { letterAddress } from "./letter-list.tsx";
 
 const NEW = "Add a template";
 const NOT_READ = "The letter could not be read";
@@ -85,11 +80,13 @@ async function save(address: string | undefined, parsed: ParsedForm<LetterTexts>
 export async function action({ request, params: { letter: address }, context }: Route.ActionArgs) {
 	const actor = actorIn(context);
 	const { kind } = address === undefined ? NOTHING : await storedLetter(address);
-	const parsed = await readLetterForm(request, kind);
+	const parsed = await parseForm(request, { schema: letterSchema(kind), hidden: ["intent"] });
 	const { form, value } = parsed;
 	if (address !== undefined && form.get("intent") === "reset") return reset(address, actor);
-	if (asksPreview(form) && value) {
-		return data({ result: parsed.result(), previewed: previewedTexts(form) });
+	if (form.get("intent") === "preview" && value) {
+		const text = (name: string) => String(form.get(name) ?? "");
+		const previewed = { subject: text("subject"), text: text("text") };
+		return data({ result: parsed.result(), previewed });
 	}
 	if (parsed.response) return parsed.response;
 	try {
@@ -103,11 +100,14 @@ export async function action({ request, params: { letter: address }, context }: 
 export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
 	sendForm(serverAction, { draft: letterDraft(params.letter) });
 
+/** What the form shows after a submission that wasn't saved. */
+type Shown = Pick<ComponentProps<typeof LetterForm>, "result" | "previewed">;
+
 export default function LetterPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { letter, use, canReset, submissionKey } = loaderData;
 	const { letter: address } = params;
 	const saved = useSavedCount(actionData);
-	const { result, previewed }: LetterResponse = actionData ?? {};
+	const { result, previewed }: Shown = actionData ?? {};
 	const title = letter.name || NEW;
 	return (
 		<>

@@ -10,6 +10,7 @@ import {
 	restoreLetter,
 } from "~/families/letters/commands.server.ts";
 import { allLetters } from "~/families/letters/queries.server.ts";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
@@ -17,23 +18,25 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { setSwitch, switchStates } from "~/reminders/settings.server.ts";
 import { switches } from "~/reminders/settings.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
+import { Tag } from "~/ui/tag.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
 import { notFound } from "../not-found.ts";
+import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
+import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/letters.route";
 import { LetterList, RemovedLetters, ReplyLetters } from "./letter-list.tsx";
-import { SwitchList } from "./switch-list.tsx";
 
 const TITLE = "Letters";
 const NOT_READ = "The letters could not be read";
 const NOT_CHANGED = "That could not be changed. Please try again";
 
 const buttons = ["up", "down", "remove", "restore", "delete", "on", "off"] as const;
-type Button = (typeof buttons)[number];
 const schema = z.object({ intent: z.enum(buttons), id: z.string().max(60) });
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
@@ -47,7 +50,11 @@ export const loader = withLoaderErrors(NOT_READ, async () => {
  * Runs the button's intent. Returns the message for the toast, or undefined if there is no such letter or
  * switch.
  */
-async function act(intent: Button, id: string, actor: Actor): Promise<string | undefined> {
+async function act(
+	intent: (typeof buttons)[number],
+	id: string,
+	actor: Actor,
+): Promise<string | undefined> {
 	if (intent === "on" || intent === "off") {
 		const found = switches.find(({ key }) => key === id);
 		if (!found) return undefined;
@@ -115,5 +122,38 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
 				</div>
 			</Columns>
 		</>
+	);
+}
+
+type Switch = Awaited<ReturnType<typeof switchStates>>[number];
+
+/** The automatic emails, each with a button that turns it on or off. */
+function SwitchList({ switches }: { switches: readonly Switch[] }) {
+	return (
+		<ul className={rows.list}>
+			{switches.map(({ key, name, about, isOn }) => (
+				<li key={key} className={rows.item}>
+					<div className={rows.about}>
+						<p className={rows.name}>{name}</p>
+						<p className={rows.line}>{about}</p>
+					</div>
+					<FetcherForm action={href("/admin/letters")} className={shared.buttons}>
+						{({ formData }) => {
+							const willBeOn = formData ? formData.get("intent") === "on" : isOn;
+							return (
+								<>
+									<input type="hidden" name="id" value={key} />
+									<Tag available={willBeOn}>{willBeOn ? "On" : "Off"}</Tag>
+									<Button tone="line" small name="intent" value={willBeOn ? "off" : "on"}>
+										{willBeOn ? "Turn off" : "Turn on"}
+										<span className={visuallyHidden}> {name}</span>
+									</Button>
+								</>
+							);
+						}}
+					</FetcherForm>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -2,8 +2,7 @@ import { momentInWords } from "~/business/moments.ts";
 import type { ChangeEntry } from "~/puppies/admin/queries.server.ts";
 import { labelOf, valueText } from "~/puppies/field-text.ts";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
-import { written } from "../page.css.ts";
-import { Facts } from "../page.tsx";
+import { entered } from "../page.css.ts";
 import * as rows from "../rows.css.ts";
 
 /** Number of characters after which a text is collapsed. */
@@ -55,30 +54,32 @@ function Fields({ change: { kind, before, after } }: { change: ChangeEntry }) {
 		.filter(({ from, to }) => from !== to);
 	if (fields.length === 0) return null;
 	return (
-		<Facts
-			facts={fields.map(({ name, from, to }) => [
-				labelOf(name),
-				<>
-					{name in before ? (
-						<>
-							<Value text={from} /> <span aria-hidden="true">→</span>
-							<span className={visuallyHidden}> became </span>{" "}
-						</>
-					) : null}
-					<Value text={to} />
-				</>,
-			])}
-		/>
+		<dl className={entered}>
+			{fields.map(({ name, from, to }) => (
+				<div key={name}>
+					<dt>{labelOf(name)}</dt>
+					<dd>
+						{name in before ? (
+							<>
+								<Value text={from} /> <span aria-hidden="true">→</span>
+								<span className={visuallyHidden}> became </span>{" "}
+							</>
+						) : null}
+						<Value text={to} />
+					</dd>
+				</div>
+			))}
+		</dl>
 	);
 }
 
 function Value({ text }: { text: string }) {
 	if (text === "") return <i className={muted}>nothing</i>;
-	if (text.length <= FOLD_AFTER) return <span className={written}>{text}</span>;
+	if (text.length <= FOLD_AFTER) return text;
 	return (
 		<details>
 			<summary>{text.slice(0, FOLD_AFTER).trimEnd()}…</summary>
-			<span className={written}>{text}</span>
+			{text}
 		</details>
 	);
 }

@@ -13,7 +13,7 @@ import { CONFIRM_AMOUNT, paymentFormSchema } from "~/sales/schema.ts";
 import { kindLabel, paymentMethods } from "~/sales/states.ts";
 import { saveFailed } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
-import { paymentLabels, paymentValues } from "./payment-values.ts";
+import { paymentLabels, paymentValues } from "./payment-form.tsx";
 import { failures, reservationAddress } from "./reservation-texts.ts";
 
 function aboveText(kind: string, { limit, limitedBy }: Excess): string {

@@ -1,5 +1,6 @@
 /** The form of a payment: what was agreed and, once it has been received, how and when. */
 import type { SubmissionResult } from "@conform-to/react";
+import { moneyAsWritten } from "~/business/money.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { PaymentRecord } from "~/sales/queries.server.ts";
 import { CONFIRM_AMOUNT, PAYMENT_NOTE_MAX, paymentFormSchema } from "~/sales/schema.ts";
@@ -8,7 +9,26 @@ import { Field } from "~/ui/form/field.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { EditForm } from "../edit-form.tsx";
 import { pair } from "../page.css.ts";
-import { paymentLabels, paymentValues } from "./payment-values.ts";
+
+/** A payment's values in the format of the form's controls. */
+export const paymentValues = (payment: Partial<Omit<PaymentRecord, "id">>) => ({
+	kind: payment.kind,
+	amount: moneyAsWritten(payment.amountCents),
+	dueOn: payment.dueOn ?? "",
+	receivedOn: payment.receivedOn ?? "",
+	method: payment.method ?? "",
+	note: payment.note ?? "",
+});
+
+/** The labels of those controls. */
+export const paymentLabels = {
+	kind: "Kind",
+	amount: "Amount",
+	dueOn: "Due on",
+	receivedOn: "Received on",
+	method: "Method",
+	note: "Note",
+} as const;
 
 interface PaymentFormProps {
 	action: string;

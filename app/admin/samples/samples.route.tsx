@@ -7,6 +7,7 @@ import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readForm } from "~/platform/forms/form-data.server.ts";
 import { Button } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
@@ -123,7 +124,7 @@ export default function SamplesPage({
 			{pages.length > 0 ? (
 				<Panel title="Pages that still have texts or pictures of the sample" id="pages">
 					<p>They stay until you write your own: a page without any text would be no use.</p>
-					<ul className={shared.buttons}>
+					<ul className={classNames(shared.buttons, shared.under)}>
 						{pages.map(({ key, label, sample }) => (
 							<li key={key}>
 								<Link to={href("/admin/content/:key", { key })}>{label}</Link>: {sample}
