@@ -41,7 +41,7 @@ import { startWaitingSweep } from "~/waiting-list/sweep.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { stopUpdates } from "./admin/dashboard/updates.server.ts";
-import { countSamples } from "./admin/samples/samples.server.ts";
+import { samplesInWords } from "./admin/samples/samples.server.ts";
 import { isApiPath } from "./api/endpoint.ts";
 import { bodyLimits } from "./body-limits.server.ts";
 import {
@@ -109,11 +109,11 @@ async function prepareData() {
 	}
 }
 
-/** Makes every page show the latest saved content, and the footer say whether samples are left. */
+/** Makes every page show the latest saved content, and the footer say which samples are left. */
 const followContent = () =>
 	followSavedBusiness(async () => {
 		await followSite();
-		applySettings({ samples: (await countSamples()) > 0 || undefined });
+		applySettings({ samples: await samplesInWords() });
 	});
 
 /** Applies the saved settings, and warns about each environment variable that they override. */

@@ -60,11 +60,6 @@ export const drawings = {
 		focusY: 30,
 		alt: "A grown Golden Retriever, tongue out, on a porch in front of a blue door",
 	},
-	"grown-winnie": {
-		...field,
-		focusY: 30,
-		alt: "A grown black Standard Poodle sitting very straight on a porch in front of a green door",
-	},
 	"grown-fig": {
 		...field,
 		focusY: 30,
@@ -75,13 +70,18 @@ export const drawings = {
 		focusY: 30,
 		alt: "A grown red Goldendoodle, tongue out, on a porch in front of a red door",
 	},
+	"grown-maple": {
+		...field,
+		focusY: 30,
+		alt: "A grown black and white Bernedoodle on a porch in front of a blue door",
+	},
 	"zeta-garden": {
 		...field,
 		alt: "Zeta, a grown silver-beige Standard Poodle, before the sun in a green garden",
 	},
 	"training-scene": {
 		...scene,
-		alt: "An apricot puppy on a slack red leash, sitting beside a person with a treat bag",
+		alt: "An apricot puppy on a loose red leash, sitting beside a person with a treat bag",
 	},
 	"delivery-scene": {
 		...scene,

@@ -9,6 +9,8 @@ import { withDefaults } from "./with-defaults.ts";
 /** The sample's facts, used for whatever is not set. */
 export const factDefaults = {
 	brand: "Homeward Hounds",
+	/** The name under which the business is registered. */
+	legalName: "Homeward Hounds LLC",
 	/** What the business calls a puppy it sells. */
 	product: "Trained Puppy",
 	trainer: "Maren",
@@ -50,7 +52,7 @@ type Texts = Readonly<
 >;
 type Links = Readonly<Record<"facebook" | "messenger" | "instagram", string>>;
 
-const { facebook, messenger, instagram, ...sampleTexts } = factDefaults;
+const { facebook, messenger, instagram, legalName, ...sampleTexts } = factDefaults;
 const texts: Texts = sampleTexts;
 const links: Links = { facebook, messenger, instagram };
 
@@ -58,6 +60,10 @@ export const facts = withDefaults(texts, given, {
 	/** How to reach `phone`, which is for showing only; undefined if it can't be read as a number. */
 	get phoneNumber(): typeof publicSettings.phoneNumber {
 		return given().phone === undefined ? sampleNumber : publicSettings.phoneNumber;
+	},
+	/** The registered name of the business; empty if it has none. The sample's belongs to the sample's brand. */
+	get legalName(): string {
+		return given().legalName ?? (given().brand === undefined ? legalName : "");
 	},
 	/** City and region: "Asheville, NC". */
 	get place(): string {

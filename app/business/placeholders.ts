@@ -14,6 +14,11 @@ const promised = (count: number, text: (count: number) => string = String) =>
 export const placeholders = [
 	{ name: "trainer", means: "your name", now: () => facts.trainer },
 	{ name: "brand", means: "the name of the business", now: () => facts.brand },
+	{
+		name: "registered name",
+		means: "of the business; without one, its sentence is left out",
+		now: () => facts.legalName || null,
+	},
 	{ name: "product", means: "what you call a puppy you sell", now: () => facts.product },
 	{ name: "city", means: "your city", now: () => facts.city },
 	{ name: "region", means: "your state", now: () => facts.region },

@@ -34,14 +34,13 @@ export const testimonials: readonly Testimonial[] = [
 		clientName: "Dana & Will P.",
 		location: "Hendersonville, NC",
 		comment:
-			"We took a week off work for the crying. There was no crying. On the second morning we looked at each other over a sleeping dog and went to the hardware store instead.",
+			"We had taken a week off work because we expected a puppy who cries at night. He slept through from the first night, and by the end of the week he was coming along on our errands.",
 		service: TRAINED_PUPPY,
 		puppyName: "Teddy",
 		source: "Letter",
 		day: "2026-07-18",
 		home: {
-			quote:
-				"We took a week off work for the crying. There was no crying. We went to the hardware store.",
+			quote: "We expected a puppy who cries at night. He slept through from the first night.",
 			face: "head-teddy",
 		},
 	},
@@ -49,13 +48,13 @@ export const testimonials: readonly Testimonial[] = [
 		clientName: "Ruth A.",
 		location: "Greenville, SC",
 		comment:
-			"I taught fourth grade for thirty-one years, so I know a lesson plan when I see one. This was a good one, and I was the student.",
+			"I taught fourth grade for thirty-one years, and I thought the lessons were very well planned: short, clear, and one thing at a time. Hazel knew it all already, so they were for me.",
 		service: TRAINED_PUPPY,
 		puppyName: "Hazel",
 		source: "Email",
 		day: "2026-08-29",
 		home: {
-			quote: "I know a lesson plan when I see one. These lessons were for me, and I needed them.",
+			quote: "The lessons were very well planned: short, clear, and one thing at a time.",
 			face: "face-hazel",
 		},
 	},
@@ -63,7 +62,7 @@ export const testimonials: readonly Testimonial[] = [
 		clientName: "Tomás G.",
 		location: "Knoxville, TN",
 		get comment() {
-			return `Every so often I text ${facts.trainer} a photo of whatever Maple has put in order that week. She always writes back, and she still answers questions four months later.`;
+			return `Four months later I still text ${facts.trainer} a question now and then, and she answers every one, usually the same day. Maple settled in within a week.`;
 		},
 		service: TRAINED_PUPPY,
 		puppyName: "Maple",
@@ -71,7 +70,7 @@ export const testimonials: readonly Testimonial[] = [
 		day: "2026-10-10",
 		home: {
 			get quote() {
-				return `I text ${facts.trainer} a photo of Maple now and then. She still writes back.`;
+				return `Four months later I still text ${facts.trainer} a question now and then, and she answers every one.`;
 			},
 			face: "face-maple",
 		},
@@ -80,7 +79,7 @@ export const testimonials: readonly Testimonial[] = [
 		clientName: "The Okafor family",
 		location: "Charlotte, NC",
 		comment:
-			"Moses weighs more than our middle child and takes up less room. When the little one screams he gets up, walks over, and lies down nearer.",
+			"Moses is gentle with all three of our children. When the youngest cries, he gets up, walks over and lies down beside her. We were told he would be calm, and he is.",
 		service: TRAINED_PUPPY,
 		puppyName: "Moses",
 		source: "Email",
@@ -90,7 +89,7 @@ export const testimonials: readonly Testimonial[] = [
 		clientName: "Priya N.",
 		location: "Atlanta, GA",
 		comment:
-			"My father announced that he would not be instructed by anyone wearing a treat bag. By the second lesson he was wearing the treat bag.",
+			"Our dog came back walking politely on a leash and leaving visitors alone. My father, who looks after her during the day, had his own lesson and has kept it up since.",
 		service: "Board and train",
 		source: "Email",
 		day: "2026-06-13",
@@ -109,7 +108,7 @@ export const testimonials: readonly Testimonial[] = [
 		clientName: "Sam & Lee",
 		location: "Richmond, VA",
 		comment:
-			"There was a folder with his shots, his weights, what he eats, and a page about stairs you can see through. We have had mortgages explained to us with less care.",
+			"Fig came with a folder: his shots, his weights, what he eats and when, and how they taught him the things he was afraid of. We looked something up in it every day of the first month.",
 		service: TRAINED_PUPPY,
 		puppyName: "Fig",
 		source: "Email",
@@ -135,7 +134,7 @@ export const soldPuppyStories: readonly SoldPuppyStory[] = [
 		name: "Otis",
 		day: "2026-09-26",
 		breed: "Labrador Retriever",
-		info: "Otis works at a garden nursery: he rides the delivery cart and sleeps under the potting bench. Glenn drove over for his first lessons and had the last ones at the nursery, with customers walking through. Otis held a stay beside an open sack of bone meal.",
+		info: "Otis works at a garden nursery: he rides the delivery cart and sleeps under the potting bench. Glenn drove over for his lessons while Otis was in training. On delivery day they went through everything once more at the nursery, with customers walking past, and Otis held a stay beside an open sack of bone meal.",
 		family: "Glenn H.",
 		place: "Weaverville, NC",
 		image: "grown-otis",
@@ -144,7 +143,7 @@ export const soldPuppyStories: readonly SoldPuppyStory[] = [
 		name: "Clover",
 		day: "2026-09-12",
 		breed: "Labradoodle",
-		info: "Ray-Anne asked for one thing: a dog who could share an elevator with a stranger. Clover spent her last two weeks of training going up and down downtown with anyone who got in. On delivery day the elevator was full. She sat down and waited for the next one.",
+		info: "Ray-Anne asked for one thing: a dog who could share an elevator with a stranger. In her last two weeks of training Clover rode elevators downtown, with anyone who got in. On delivery day the elevator was full. She sat down and waited for the next one.",
 		family: "Ray-Anne D.",
 		place: "Knoxville, TN",
 		image: "grown-clover",
@@ -168,15 +167,6 @@ export const soldPuppyStories: readonly SoldPuppyStory[] = [
 		image: "grown-hazel",
 	},
 	{
-		name: "Winnie",
-		day: "2026-07-25",
-		breed: "Standard Poodle",
-		info: "Anneliese plays the cello. Winnie sleeps under the music stand through the slow movements and steps out into the hall when the others tune. We were asked whether she could learn to turn pages. We said no.",
-		family: "Anneliese W.",
-		place: "Chattanooga, TN",
-		image: "grown-winnie",
-	},
-	{
 		name: "Fig",
 		day: "2026-07-11",
 		breed: "Labradoodle",
@@ -189,9 +179,18 @@ export const soldPuppyStories: readonly SoldPuppyStory[] = [
 		name: "Teddy",
 		day: "2026-06-27",
 		breed: "Goldendoodle",
-		info: "Dana and Will’s family had never had a dog. They drove over for a lesson a week while Teddy was in training, and practiced the cues on one another in between. By delivery day he knew all of them, and they knew all of his cues.",
+		info: "Dana and Will’s family had never had a dog. They drove over for their lessons while Teddy was in training, and practiced the cues on one another in between. By delivery day he knew all of them, and they knew all of his cues.",
 		family: "Dana & Will P.",
 		place: "Hendersonville, NC",
 		image: "grown-teddy",
+	},
+	{
+		name: "Maple",
+		day: "2026-06-06",
+		breed: "Bernedoodle",
+		info: "Tomás drove over from Knoxville for his lessons, each time with a page of questions. Maple likes a day that runs on time: breakfast, the yard, a walk, a nap. On her first evening she looked into every room once, went into her crate and slept until morning.",
+		family: "Tomás G.",
+		place: "Knoxville, TN",
+		image: "grown-maple",
 	},
 ];

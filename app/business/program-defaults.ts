@@ -104,7 +104,7 @@ const samples: readonly Sample[] = [
 		body: {
 			title: "Board and Train",
 			lead: "Your dog stays with us for a few weeks, and comes back easier to live with.",
-			info: "Your dog practices all day, here and in town, and learns faster than in a lesson a week. Afterward we teach you what we did. There are two versions, because a ten-week-old puppy and a four-year-old dog with opinions need different days.",
+			info: "Your dog practices all day, here and in town, and learns faster than in a lesson a week. Before it comes home, we teach you how to keep it up. There are two versions, because a ten-week-old puppy and a four-year-old dog need different days.",
 			picture: { drawing: "play-maple" },
 			imageCaption: "Maple, one of our own puppies, at play.",
 			moreInfo: {
@@ -125,7 +125,7 @@ const samples: readonly Sample[] = [
 		title: "Board and train, adult",
 		body: {
 			title: "Board and Train for Adult Dogs",
-			lead: "For a dog who has made up its mind about the mailman.",
+			lead: "For a grown dog whose habits need to change.",
 			info: "Grown dogs have habits. We find out what your dog gets from each of them, offer something better, and practice that in the kitchen, at the door and on the street until the new habit holds.",
 			picture: { drawing: "zeta-garden" },
 			imageCaption: "Zeta, who shows grown dogs how to settle.",
@@ -148,7 +148,7 @@ const samples: readonly Sample[] = [
 		body: {
 			title: "Board and Train for Puppies",
 			lead: `Your own puppy, ${ages} old, boards with us and brings its manners home.`,
-			info: "Your puppy stays with {trainer} for a few weeks and learns house-training, the crate, a loose leash, and the difference between a chew toy and a shoe. Your own lessons make sure that it lasts.",
+			info: "Your puppy stays with {trainer} for a few weeks and learns house-training, the crate, a loose leash, and the difference between a chew toy and a shoe. Your own lessons make it last.",
 			picture: { drawing: "play-teddy" },
 			imageCaption: `Teddy at play. The kennel runs, ${kennel}, are only for the night.`,
 			moreInfo: {
@@ -192,7 +192,7 @@ const samples: readonly Sample[] = [
 			lead: "House-trained, crate-trained and leash-trained before it comes to you.",
 			info: "Puppies from {brand} are raised in {trainer}’s house for about {weeks} weeks and then brought to you. The broken nights, the puddles and the chewed chair leg are behind them, and {lessons} owner lessons teach you all that they know.",
 			picture: { drawing: "delivery-scene" },
-			imageCaption: "Delivery day: the last lessons are at your house.",
+			imageCaption: "The first evening in a new home.",
 			moreInfo: {
 				title: "With every puppy",
 				items: [
@@ -208,7 +208,7 @@ const samples: readonly Sample[] = [
 		rates: [
 			{
 				name: "A puppy who is here now",
-				includes: "Raised, trained and delivered with your lessons.",
+				includes: "Raised, trained and delivered, with your {lessons} owner lessons.",
 				price: "{lowest price} to {highest price}",
 				unit: "once",
 			},
@@ -254,12 +254,12 @@ const samples: readonly Sample[] = [
 		title: "Boarding",
 		body: {
 			title: "Boarding",
-			lead: "You go to the beach. Your dog goes to friends.",
+			lead: "A place for your dog while you are away.",
 			info: `Dogs who learned here may stay here too, and so may any who get along with them. They spend nights in a kennel run of ${kennel} with a blanket that smells of home, and days in the house and the yard with the other guests.`,
 			picture: { drawing: "play-bramble" },
 			imageCaption: "Bramble in the yard with his toy.",
 			moreInfo: {
-				title: "Before you pack",
+				title: "What to bring and know",
 				items: [
 					`Kennel runs of ${kennel}`,
 					"Your dog’s own food",
@@ -278,7 +278,7 @@ export const programDefaults: ProgramsContent = {
 		title: "All programs",
 		heading: "Training Programs",
 		lead: "For the puppies we raise, and for the dog you already have.",
-		info: "Tell us what you would like to be different at home, and we’ll tell you which program gets you there. Each one ends with lessons for you, because you are the one who goes home with the dog.",
+		info: "Tell us what you would like to be different at home, and we’ll tell you which program gets you there. Every training program includes lessons for you, because you are the one who lives with the dog.",
 		description:
 			"Private lessons, day training, board and train for puppies and adult dogs, and boarding in {place}.",
 		moreInfo: {

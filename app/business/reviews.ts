@@ -57,7 +57,7 @@ export const reviews: readonly Review[] = [
 		positive: true,
 		keywords: ["Quality"],
 		review:
-			"One star off because we waited most of a summer for a place in board and train. Worth the wait, though. He used to eat drywall.",
+			"The training was very good: he no longer chews the furniture and he walks well on a leash. One star off because we waited most of the summer for a place.",
 		service: "Board and train",
 		source: "Google",
 		day: "2026-09-05",
@@ -70,7 +70,7 @@ export const reviews: readonly Review[] = [
 		positive: true,
 		keywords: ["Responsiveness", "Quality"],
 		review:
-			"We added level two testing. Since then Winnie and I have been through a fire drill, a parade and the dance floor of a wedding, and only one of us flinched.",
+			"We added level two testing because I travel with her. Since then Winnie has been calm on trains, in hotel elevators and through a fire drill at work. It is expensive, and for us it was worth it.",
 		service: TRAINED_PUPPY,
 		puppyName: "Winnie",
 		source: "Facebook",
@@ -99,7 +99,7 @@ export const reviews: readonly Review[] = [
 		positive: true,
 		keywords: ["Value"],
 		review:
-			"It sounds like a lot of money. Then you add up the last dog: two trainers, one couch, most of a fence.",
+			"It is a lot of money. With our last dog we paid two trainers and still had a dog who pulled and chewed. Fig did neither from the first day, so for us it was the better value.",
 		service: TRAINED_PUPPY,
 		puppyName: "Fig",
 		source: "Google",
@@ -128,7 +128,7 @@ export const reviews: readonly Review[] = [
 		positive: true,
 		keywords: ["Quality", "Responsiveness"],
 		review:
-			"Beautiful manners, and a coat that needs more brushing than my own. I was told so beforehand. The missing star is for my black pants.",
+			"Beautiful manners, in town and at home. Her coat needs more brushing than I had expected, even though I was told so beforehand. That is why I give four stars.",
 		service: TRAINED_PUPPY,
 		puppyName: "Clover",
 		source: "Google",

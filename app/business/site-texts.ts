@@ -23,9 +23,9 @@ export const siteTextSamples = {
 	"stage-2-text": "Sit, down, place, stay, and walking on a loose leash.",
 	"stage-3-title": "Out in the world",
 	"stage-3-text": "Shops, traffic, children and other dogs.",
-	"stage-4-title": "Owner lessons and delivery",
-	"stage-4-text": "{lessons} lessons with you, then home.",
-	"stage-4-home": "{lessons} lessons, then home.",
+	"stage-4-title": "Review and delivery",
+	"stage-4-text": "Everything once more, then home to you.",
+	"stage-4-home": "Everything once more, then home.",
 	"list-title": "Trained Puppies for Sale",
 	"list-lead":
 		"Raised in {trainer}’s house, trained for about {weeks} weeks and delivered to your door.",

@@ -38,6 +38,7 @@ export function localBusiness(): Thing {
 		"@type": "LocalBusiness",
 		"@id": businessName,
 		name: facts.brand,
+		legalName: facts.legalName || undefined,
 		description: facts.tagline,
 		url: absoluteAddress(href("/")),
 		image: absoluteAddress(sitePreview.path),

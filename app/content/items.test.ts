@@ -53,7 +53,7 @@ describe("the sample of praise", () => {
 		vi.spyOn(facts, "trainer", "get").mockReturnValue("Ada");
 		const read = (stored: object[]) =>
 			testimonialsDocument.schema.parse({ items: stored }).items[2];
-		expect(read(items)?.text).toContain("I text Ada a photo");
+		expect(read(items)?.text).toContain("I still text Ada a question");
 		expect(read(items.map((one) => ({ ...one, isSample: false })))?.text).toBe("Old");
 	});
 });

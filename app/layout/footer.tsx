@@ -102,9 +102,11 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 					</div>
 					<div className={styles.bar}>
 						<span>
-							© {thisYear} {facts.brand}
+							© {thisYear} {facts.legalName || facts.brand}
 						</span>
-						{publicSettings.samples ? <span>Some of the content here is a sample.</span> : null}
+						{publicSettings.samples ? (
+							<span>{`The ${publicSettings.samples} on this site are invented samples.`}</span>
+						) : null}
 						<nav aria-label="Footer">
 							<ul className={styles.entries}>
 								<PuppySaleSite />

@@ -63,7 +63,7 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 
 const few = ["", "One is", "Two are", "Three are", "Four are", "Five are", "Six are"];
 
-/** The line under the title of the puppies: "Three are ready for a home." */
+/** The line under the title of the puppies: "Three are looking for a family." */
 const puppiesLine = (available: number, { some, none }: HomeContent["puppies"]) =>
 	available === 0 ? none : `${few[available] ?? `${available} are`} ${some}`;
 

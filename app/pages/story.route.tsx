@@ -25,7 +25,7 @@ export const handle: CacheHandle = { cache: "path" };
 const DESCRIPTION_MAX = 160;
 
 const titleOf = ({ name, family }: { name: string; family: string }) =>
-	family ? `${name} and ${family}` : name;
+	family ? `${name} and ${family.replace(/^The /, "the ")}` : name;
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) =>
 	loaderData

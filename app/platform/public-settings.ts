@@ -26,8 +26,8 @@ export interface PublicSettings {
 	site?: SiteSettings;
 	/** The promises that the trainer changed, by the names in business/facts.ts; left out for those of the sample. */
 	promises?: Readonly<Partial<Record<string, number>>>;
-	/** Set while the site still shows invented sample content. */
-	samples?: true;
+	/** The kinds of invented sample content that the site still shows, such as "puppies and reviews". */
+	samples?: string;
 	/** How to reach `business.phone`; left out for the sample's, and if it can't be read as a number. */
 	phoneNumber?: PhoneNumber;
 	/**

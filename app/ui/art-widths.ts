@@ -2,7 +2,7 @@
 export const artWidths: readonly (readonly [widths: readonly number[], names: string])[] = [
 	[
 		[600, 720, 1200],
-		"contact grown-clover grown-fig grown-hazel grown-moses grown-otis grown-teddy grown-winnie maren-with-puppy option-available option-dream play-bramble play-clover play-hazel play-juniper play-maple play-teddy play-winnie zeta-garden",
+		"contact grown-clover grown-fig grown-hazel grown-maple grown-moses grown-otis grown-teddy maren-with-puppy option-available option-dream play-bramble play-clover play-hazel play-juniper play-maple play-teddy play-winnie zeta-garden",
 	],
 	[[750, 1140, 1500], "delivery-scene porch-scene training-scene"],
 	[[144], "face-clover face-fig face-hazel face-maple face-maren face-otis face-winnie face-zeta"],

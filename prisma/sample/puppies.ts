@@ -58,8 +58,8 @@ export const puppies: readonly SamplePuppy[] = [
 			"October 3, 2026: DHPP, first",
 			"October 28, 2026: DHPP, second, and Bordetella",
 			"November 18, 2026: DHPP, third, and leptospirosis, first",
-			"At 16 weeks: rabies, before she goes home",
-			"Against worms: at 2, 4, 6, 8 and 12 weeks",
+			"Before she goes home: rabies",
+			"Deworming: at 2, 4, 6, 8 and 12 weeks",
 		].join("\n"),
 		guarantee: [
 			"Training: for 30 days after she goes home, we work with you again on anything she was taught and seems to have forgotten.",
@@ -108,7 +108,7 @@ export const puppies: readonly SamplePuppy[] = [
 			"October 9, 2026: DHPP, first",
 			"October 30, 2026: DHPP, second",
 			"November 20, 2026: DHPP, third, and Bordetella",
-			"At 16 weeks: rabies, before he goes home",
+			"Before he goes home: rabies",
 		].join("\n"),
 		guarantee:
 			"What we promise with every puppy is in the agreement.\nHips: because he will be a large dog, we pay for X-rays of his hips at 12 months, wherever you live.",
@@ -301,7 +301,7 @@ export const puppies: readonly SamplePuppy[] = [
 		personality:
 			"Merry and open, with an off switch that took three weeks to install and has worked ever since. A good first dog: he forgives a muddled cue and is always glad to try again.",
 		saleUpdate:
-			"Teddy walked into his house in Hendersonville, found the bed by the stove and lay down on it. He is the family’s first dog; they drove over for their lessons while he was still in training, so he knew all of them before he moved in. By his second month he was going along to the hardware store on Saturdays. He is allowed to choose the washers.",
+			"Teddy walked into his house in Hendersonville, found the bed by the stove and lay down on it. He is the family’s first dog; they drove over for their lessons while he was still in training, so he knew all of them before he moved in. By his second month he was going along to the hardware store on Saturdays.",
 	},
 	{
 		name: "Maple",
@@ -325,5 +325,7 @@ export const puppies: readonly SamplePuppy[] = [
 			"Maple does things in order. Breakfast, garden, inspection of the woodpile, nap; a Tuesday that runs differently gets a look. It made her quick to train, and it makes her a stern dog to be late for.",
 		personality:
 			"Methodical, loyal and quietly proud of herself. New places interest her as soon as she has been once around the edge of them.",
+		saleUpdate:
+			"Maple has a house with a long yard in Knoxville, and walks once around the fence before breakfast. Three days a week she goes along to the office and lies beside the desk until lunch. Her crate stands in the bedroom with its door open, and she goes in by herself at nine.",
 	},
 ];

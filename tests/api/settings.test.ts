@@ -16,6 +16,7 @@ const ours = {
 	brand: "Quillwort Kennels",
 	product: "House-Ready Pup",
 	trainer: "Ottoline",
+	legalName: "Quillwort Dog Training Co.",
 	tagline: "Dogs with manners",
 	phone: "(503) 555-0188",
 	email: "woof@quillwort.example",
@@ -27,7 +28,7 @@ const ours = {
 	instagram: "https://www.instagram.com/quillwort",
 };
 const groups = {
-	names: ["brand", "product", "trainer", "tagline"],
+	names: ["brand", "legalName", "product", "trainer", "tagline"],
 	contact: ["phone", "email", "facebook", "messenger", "instagram"],
 	place: ["city", "region", "timeZone"],
 };
@@ -402,11 +403,12 @@ describe("sample content", () => {
 	const press = (intent: string) => browser.post("/admin/settings/samples", { intent });
 
 	test("is mentioned at the bottom of every page as long as there is any", async () => {
-		const words = "Some of the content here is a sample.";
+		const words =
+			"The testimonials, reviews, and sold puppy stories on this site are invented samples.";
 		expect(await read("/")).toContain(words);
 		expect((await press("remove")).status).toBe(303);
 		for (const page of ["/", "/testimonials", "/no-such-page"]) {
-			expect(await read(page)).not.toContain(words);
+			expect(await read(page)).not.toContain("invented samples");
 		}
 		expect((await press("restore")).status).toBe(303);
 		expect(await read("/testimonials")).toContain(words);

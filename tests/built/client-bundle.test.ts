@@ -203,7 +203,7 @@ test.each(Object.entries(serverOnly))("no script contains %s", (_, pattern) => {
 
 /** Strict, because a field that isn't listed here isn't public. */
 const publicSettingsSchema = z.strictObject({
-	samples: z.literal(true).optional(),
+	samples: z.string().optional(),
 	origin: z.url(),
 	today: z.iso.date(),
 	business: z.partialRecord(

@@ -11,6 +11,7 @@ import { plainPhoto } from "./pictures-to-upload.ts";
 /** Her business. It shares no words with the sample. */
 export const own = {
 	brand: "Quillwort Kennels",
+	legalName: "Quillwort Dog Training Co.",
 	tagline: "Steady dogs from the valley",
 	trainer: "Ottoline",
 	product: "Schooled Pup",
@@ -63,6 +64,7 @@ export class NewTrainer {
 		await this.browser.open("/admin/settings");
 		this.fill({
 			"Name of the business": own.brand,
+			"Registered name": own.legalName,
 			"The business in one line": own.tagline,
 			"First name of the trainer": own.trainer,
 			"What you call a puppy you sell": own.product,

@@ -281,7 +281,7 @@ describe("the sample data", () => {
 
 	test("covers the sold states: a story, a sale without one, and a price that isn't a number", () => {
 		const sold = puppies.filter(({ available }) => !available);
-		expect(sold.filter(({ saleUpdate }) => saleUpdate)).toHaveLength(6);
+		expect(sold.filter(({ saleUpdate }) => saleUpdate)).toHaveLength(7);
 		expect(sold.every(({ wentHomeOn }) => wentHomeOn)).toBe(true);
 		expect(sold.filter(({ price }) => price === "unavailable")).toHaveLength(1);
 		expect(puppies.every(({ name, profilePath }) => profilePath === name.toLowerCase())).toBe(true);

@@ -88,6 +88,20 @@ const countOf = ({ puppies, videos, photos, texts }: SampleRows) =>
 /** How many pieces of sample content are left. */
 export const countSamples = async () => countOf(await sampleRows(database));
 
+const list = new Intl.ListFormat("en-US");
+
+/** The kinds of sample content that are left, such as "puppies and reviews"; undefined if there are none. */
+export async function samplesInWords(): Promise<string | undefined> {
+	const { puppies, videos, photos, texts } = await sampleRows(database);
+	const kinds = [
+		...(puppies.length > 0 ? ["puppies"] : []),
+		...(videos.length > 0 ? ["videos"] : []),
+		...(photos.length > 0 ? ["pictures"] : []),
+		...texts.map(({ document }) => document.label.toLowerCase()),
+	];
+	return kinds.length > 0 ? list.format(kinds) : undefined;
+}
+
 /** The pages of which visitors still read some of the sample. */
 export const pagesWithSample = () =>
 	declaredDocuments.flatMap((document) => {

@@ -26,6 +26,10 @@ const removable = "If it is empty, there is no link.";
 const fields = {
 	names: group("Names", {
 		brand: fact("Name of the business", factDefaults.brand),
+		legalName: fact("Registered name", factDefaults.legalName, {
+			isRequired: false,
+			help: "Such as Homeward Hounds LLC. It is at the bottom of every page, on the page about you and in the agreement.",
+		}),
 		tagline: fact("The business in one line", factDefaults.tagline, {
 			max: 120,
 			help: "Shown in search results and when somebody shares the site.",

@@ -101,7 +101,7 @@ export const choosingDocument = declared({
 			button: line("Last button, to the training", "Your Puppy’s Training"),
 		}),
 		search: search(
-			"How {trainer} helps you choose: a {consultation} consultation, then a puppy who is ready now or a search for the one you have in mind.",
+			"How {trainer} helps you choose: a {consultation} consultation, then a puppy who lives here now or a search for the one you have in mind.",
 		),
 	},
 });

@@ -15,7 +15,7 @@ export const deliveryDocument = declared({
 			title: line("Title", "Puppy Delivery"),
 			lead: text(
 				"Under the title",
-				"We bring your puppy to you, and then we teach you what it knows.",
+				"We bring your puppy to your door and teach you what it knows.",
 				{ max: 200 },
 			),
 			picture: picture("Picture in place of the landscape"),
@@ -25,7 +25,7 @@ export const deliveryDocument = declared({
 			title: line("Heading", "Delivery and new-owner training"),
 			text: text(
 				"Text",
-				"The last part of the training is yours. Every puppy comes with {lessons} owner lessons; where you live decides when you have them.",
+				"Every puppy comes with {lessons} owner lessons. Where you live decides when you have them.",
 			),
 			near: group("First way", {
 				title: line("Heading", "Within {delivery hours} hours of {city}"),
@@ -38,7 +38,7 @@ export const deliveryDocument = declared({
 				title: line("Heading", "Out of state"),
 				text: text(
 					"Text",
-					"You begin with 1 video lesson to learn the cues. Then {trainer} comes with your puppy for a 3-day delivery weekend and teaches you in your own rooms, at your front door and along your street.",
+					"You begin with 1 video lesson to learn the cues. The other lessons are on a 3-day delivery weekend: {trainer} comes with your puppy and teaches you in your own rooms, at your front door and along your street.",
 				),
 			}),
 			between: text(
@@ -50,9 +50,9 @@ export const deliveryDocument = declared({
 		rules: group("Rules", {
 			title: line("Heading", "Delivery rules"),
 			items: lines("Rules", [
-				"Everyone who will live with the puppy is home for the first lesson.",
+				"Everyone who will live with the puppy takes part in the first lesson.",
 				"Your puppy travels with a person it knows and is handed over to you in person.",
-				"The first three days are quiet: no visitors, and no other people’s dogs. The cousins may come on day four.",
+				"The first three days are quiet: no visitors, and no other people’s dogs.",
 				"A dog you already have meets the new one outdoors, with us there.",
 			]),
 		}),
@@ -101,7 +101,7 @@ export const deliveryDocument = declared({
 					{
 						when: "From then on",
 						title: "Lifetime support",
-						text: "By phone or text. Questions about a twelve-year-old are welcome.",
+						text: "By phone or text, for as long as your dog lives.",
 					},
 				],
 			}),

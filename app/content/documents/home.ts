@@ -45,7 +45,7 @@ export const homeDocument = declared({
 			title: line("Heading", "Trained Puppies for Sale"),
 			lead: text(
 				"First line",
-				"One house, one trainer, and never more than a few puppies at a time.",
+				"One house, and one trainer from the first week of training to the last.",
 			),
 			paragraphs: paragraphs("Text", [
 				"A {product} grows up the way you would raise one yourself if you had the time: with meals and naps at set hours, visitors at the door, the neighbors’ children in the yard, and a cat who puts up with no nonsense.",
@@ -61,7 +61,7 @@ export const homeDocument = declared({
 				"Step 1",
 				step(
 					"Choose a puppy",
-					"Meet one who is ready now, or describe the dog you have in mind and look for it together with {trainer}.",
+					"Meet one who lives here now, or describe the dog you have in mind and look for it together with {trainer}.",
 				),
 			),
 			training: group(
@@ -75,7 +75,7 @@ export const homeDocument = declared({
 				"Step 3",
 				step(
 					"We deliver then train you",
-					"We bring your puppy to your door. Then we teach you how to live with it, in {lessons} owner lessons.",
+					"We bring your puppy to your door and teach you how to live with it. Your {lessons} owner lessons are during the training if you live nearby, and on the delivery weekend if you don’t.",
 				),
 			),
 		}),
@@ -83,7 +83,7 @@ export const homeDocument = declared({
 			title: line("Heading", "The puppies"),
 			some: text(
 				"Under the heading, after “Three are” or how many there are",
-				"ready for a home.",
+				"looking for a family.",
 				{ isRequired: true },
 			),
 			none: text(

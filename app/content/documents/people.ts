@@ -1,6 +1,7 @@
 /** The pages about the people and dogs of the business (specification, sections 2 and 3). */
 import { href } from "react-router";
 import { about, DOG_ADDRESS, dogPath, type PersonKey, personKeys } from "~/business/about.ts";
+import { facts } from "~/business/facts.ts";
 import { formerAddresses } from "../address.ts";
 import { declared } from "../declared.ts";
 import { earlierAddresses, pageAddress } from "../fields/addresses.ts";
@@ -50,7 +51,7 @@ const credential = (label: string, sample: string) =>
 const credentials = {
 	since: credential("Training dogs since", "2011"),
 	dogs: credential("Dogs trained", "More than 300"),
-	certification: credential("Certification", "Certified Professional Dog Trainer"),
+	certification: credential("Certification", "{trainer} Ashby, Certified Professional Dog Trainer"),
 	license: credential("License", "NC boarding kennel license 20418"),
 	insurance: credential("Insurance", "General liability, $1 million"),
 	veterinarian: credential("Our veterinarian", "Laurel Ridge Animal Hospital, {city}"),
@@ -64,7 +65,7 @@ const fields = {
 			title: "Meet the Team",
 			lead: "One trainer, one poodle, and the dogs who are staying with us.",
 			body: [
-				"{brand} is small on purpose. {trainer} does the training, the feeding, the driving and the paperwork. Zeta, her Standard Poodle, helps to bring up the puppies. There is also a cat, who has asked not to be named.",
+				"{brand} is small on purpose. {trainer} does the training, the feeding, the driving and the paperwork. Zeta, her Standard Poodle, helps to bring up the puppies. There is also a cat.",
 				"Small also means that we sometimes say no. Every puppy needs hours of a person’s time each day, so there are never more than a few in the house.",
 				"You are welcome to visit, by appointment. Wear clothes that you can sit on the floor in.",
 			],
@@ -79,10 +80,10 @@ const fields = {
 			title: "Meet {trainer}",
 			lead: "She raises, trains and delivers every puppy herself.",
 			body: [
-				"{trainer} began with difficult dogs: a hound who had eaten a screen door, a collie who herded buses. They taught her that most of them had never been shown what to do instead.",
+				"{trainer} Ashby began with difficult dogs: a hound who had eaten a screen door, a collie who herded buses. They taught her that most of them had never been shown what to do instead.",
 				"So she decided to begin earlier. In her house in {city} she raises a few puppies at a time and teaches them from their first week with her, with food and praise and without raising her voice.",
 				"She keeps to three rules. A lesson ends while the dog still wants another. A puppy goes outside before it is asked to learn. And the owner learns as much as the dog, which is why {lessons} owner lessons come with every puppy.",
-				"She answers the phone herself. If she doesn’t pick up, there is a wet dog in the tub, and she’ll call you back.",
+				"She answers the phone herself. If she can’t pick up because she is in a lesson, she calls you back the same day.",
 			],
 			caption: "{trainer}, in front of the house in {city}.",
 			membersTitle: "The rest of the team",
@@ -106,14 +107,14 @@ const fields = {
 			title: "Zeta",
 			lead: "{trainer}’s own dog, and the oldest in the house.",
 			body: [
-				"Zeta is nine, a Standard Poodle the color of oatmeal, and has helped to bring up every puppy in this house.",
+				"Zeta is nine, a Standard Poodle the color of oatmeal, and helps to bring up every puppy in this house.",
 				"Some lessons only a dog can give: how hard is too hard in play, how to walk past a cat, what to do about thunder (nothing). She does the right thing calmly and close by, until the puppy does it, too.",
-				"Her office is the bottom stair, where she can see both doors. Visitors are met, smelled and let through, in that order.",
+				"She lies on the bottom stair, where she can see both doors. Visitors are met, smelled and let through, in that order.",
 			],
 			caption: "Zeta on the ridge behind the house.",
 			membersTitle: "The rest of the team",
 			description:
-				"Zeta, a nine-year-old Standard Poodle, has helped to bring up every puppy in {trainer}’s house.",
+				"Zeta, a nine-year-old Standard Poodle, helps to bring up every puppy in {trainer}’s house.",
 		}),
 		...card("Zeta", "Supervisor"),
 		address: pageAddress("Address", DOG_ADDRESS, {
@@ -128,7 +129,7 @@ const fields = {
 			lead: "Puppies in training, and other people’s dogs who train or board with us.",
 			body: [
 				"Our own puppies stay for about {weeks} weeks of training and sleep in their crates in the house. Other people’s dogs, who are here for board and train or boarding, sleep in kennel runs and spend the day in the house and the yard.",
-				"They all eat at set hours, wait at the same door and rest after lunch. The windowsill belongs to the cat.",
+				"They all eat at set hours, wait at the same door and rest after lunch.",
 			],
 			caption: "Clover at play, when she was in training here.",
 			membersTitle: "Their hosts",
@@ -141,15 +142,17 @@ const fields = {
 
 export type People = ValuesOf<typeof fields>;
 
-/** The facts about the trainer that are filled in, by their labels. */
+/** The facts about the trainer and her business that are filled in, by their labels. */
 export function credentialsOf({ trainer }: People) {
 	const { certificationLink, ...written } = trainer.credentials;
 	const values: Readonly<Record<string, string>> = written;
-	return Object.entries(credentials).flatMap(([key, { label }]) => {
+	const shown = Object.entries(credentials).flatMap(([key, { label }]) => {
 		const value = values[key];
 		const link = key === "certification" ? certificationLink : "";
 		return value ? [{ name: label, value, ...(link && { link }) }] : [];
 	});
+	const { legalName } = facts;
+	return [...shown, ...(legalName ? [{ name: "Registered business", value: legalName }] : [])];
 }
 
 export const peopleDocument = declared({

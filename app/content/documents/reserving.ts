@@ -50,17 +50,17 @@ export const reservingDocument = declared({
 					{
 						when: "If it is a yes",
 						title: "A {deposit} deposit",
-						text: "From then on the puppy is held for you alone, and the deposit counts toward the price. You get a receipt and the agreement in writing, and you don’t have to sign anything on the spot.",
+						text: "From then on the puppy is held for you alone. You pay the deposit by check or bank transfer, and it counts toward the price. You get a receipt and the agreement in writing, and you don’t have to sign anything on the spot.",
 					},
 					{
 						when: "While it learns",
 						title: "News every week",
-						text: "You get photos, a short video, and word of what went well and what didn’t. Your owner lessons begin in these weeks if you live nearby.",
+						text: "You get photos, a short video, and word of what went well and what didn’t. If you live within {delivery hours} hours, you also have your owner lessons in these weeks.",
 					},
 					{
 						when: "When it is ready",
 						title: "The balance, and delivery",
-						text: "The balance is due before your puppy comes home, by check or bank transfer, and never before you have met it. Then {trainer} brings your puppy, or you pick it up and stay for a day of lessons.",
+						text: "The balance is due before your puppy comes home, by check or bank transfer, and never before you have met it, in person or by video. Then {trainer} brings your puppy to your door. If you live out of state, your lessons are on that 3-day delivery weekend.",
 					},
 				],
 			}),
@@ -144,6 +144,13 @@ export const reservingDocument = declared({
 						target: "",
 					},
 					{
+						question: "When do we have our lessons?",
+						answer:
+							"There are {lessons}: within {delivery hours} hours of {city} during the training, a cue in the week your puppy learns it; out of state, 1 video lesson first and the others on the 3-day delivery weekend at your house.",
+						link: "Puppy delivery",
+						target: href("/puppy-delivery"),
+					},
+					{
 						question: "Who are the parents?",
 						answer:
 							"Every profile names the breeder. We only take puppies whose parents were tested for what runs in their breed, and you can see the results before you decide.",
@@ -153,7 +160,7 @@ export const reservingDocument = declared({
 					{
 						question: "Why does a trained puppy cost this much?",
 						answer:
-							"It pays for about {weeks} weeks of daily training, and for your lessons afterward. Each profile shows the parts of its price.",
+							"It pays for the puppy, about {weeks} weeks of daily training, {lessons} owner lessons, and the support that follows. Each profile shows the parts of its price.",
 						link: "",
 						target: "",
 					},

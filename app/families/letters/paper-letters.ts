@@ -35,23 +35,23 @@ The price is {price}. The deposit is {deposit}; it counts toward the price. The 
 Within {refund days} days of paying the deposit, you may change your mind for any reason and get all of it back. After that, the deposit moves to another puppy, now or within a year. If {puppy} turns out not to suit you in its first {assurance} days with you, or isn’t well, you choose between another puppy and all of your money back.
 
 With {puppy} come
-- {lessons} owner lessons
-- a {assurance}-day training assurance
-- a {warranty}-year health and genetic warranty
-- lifetime support
+- {lessons} owner lessons, during the training or on the delivery weekend
+- a {assurance}-day training assurance: we work with you again on anything {puppy} was taught
+- a {warranty}-year health and genetic warranty: for an inherited condition, you choose between the treatment, up to the price you paid, and your money back
+- lifetime support by phone or text
 
 A dog of ours can always come back to us.
 
-Questions: {trainer}, {phone}.`;
+The seller is {registered name}. Questions: {trainer}, {phone}.`;
 	},
 	placeholders: [
 		...common,
 		{ name: "deposit", means: "the deposit that was agreed", sample: "$500" },
 		{ name: "until", means: "the date the puppy is held until", sample: "December 1, 2026" },
 		{ name: "home day", means: "the date the puppy goes home", sample: "December 5, 2026" },
-		...["lessons", "assurance", "warranty", "refund days"].map((name) => ({
+		...["registered name", "lessons", "assurance", "warranty", "refund days"].map((name) => ({
 			name,
-			means: "from “Promises”; a line about one that you don’t make is left out",
+			means: "from your settings and “Promises”; a line about one that you don’t make is left out",
 			get sample() {
 				return placeholderValues()[name] ?? "";
 			},

@@ -155,8 +155,9 @@ export function InvestmentSection({
 					<div>
 						<Comparison figures={figures} name={puppy.name} shares={shares} />
 						<p className={css.comparative}>
-							Comparative value: <b className={number}>{dollars(figures.comparative)}</b>, our
-							estimate for a dog with this training and support. It is no sum of the figures above.
+							Comparative value: <b className={number}>{dollars(figures.comparative)}</b>. This is
+							our own estimate for a trained dog with lifelong support. You pay{" "}
+							{dollars(figures.price)}.
 						</p>
 						<Included />
 					</div>

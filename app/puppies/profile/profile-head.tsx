@@ -85,7 +85,7 @@ function OnPhone({ name, qr }: { name: string; qr: QrOutline }) {
 	return (
 		<p className={classNames(css.onPhone, screenOnly, muted)}>
 			<QrCode outline={qr} label={`The profile of ${name}`} className={css.code} />
-			Point your phone at this to open {name}’s page there, and text {facts.trainer}.
+			Point your phone’s camera at this to open {name}’s page and text {facts.trainer}.
 		</p>
 	);
 }

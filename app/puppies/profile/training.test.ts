@@ -55,7 +55,7 @@ describe("training progress", () => {
 		const progress = trainingProgress(otis, "2026-09-26");
 		expect(progress.summary).toBe("Otis has finished.");
 		expect(progress.stages.every((stage) => stage.state === "done")).toBe(true);
-		expect(progress.stages.at(-1)?.text).toBe("6 lessons, then home.");
+		expect(progress.stages.at(-1)?.text).toBe("Everything once more, then home.");
 	});
 
 	test("continues for a puppy that is sold but not home yet", () => {
