@@ -18,15 +18,17 @@ npm run restore -- FOLDER            copies it into an empty DATA_DIR, while the
 npm run resume                       lets a restored site send email`;
 
 /** How many rows the tables have that a person knows. */
-const contents = ({ Contact = 0, Puppy = 0, Photo = 0 }: Readonly<Record<string, number>>) =>
-	`${Contact} messages, ${Puppy} puppies and ${Photo} photos of puppies`;
+const contents = (
+	{ Contact = 0, Puppy = 0, Photo = 0 }: Readonly<Record<string, number>>,
+	files: readonly unknown[],
+) => `messages: ${Contact}, puppies: ${Puppy}, photos of puppies: ${Photo}, files: ${files.length}`;
 
 await command(usage, async ([name, ...rest]) => {
 	const [folder] = rest;
 	if (name === "backup" && folder === "--verify" && rest[1]) {
 		const source = resolve(rest[1]);
 		const { rows, files, madeAt } = await verify(source);
-		return `${source} is complete: ${contents(rows)}, in ${files.length} files of ${madeAt}.`;
+		return `${source} of ${madeAt} is complete (${contents(rows, files)}).`;
 	}
 	if (!name || rest.length > 1 || folder?.startsWith("-")) return undefined;
 	console.log(place);
@@ -46,7 +48,7 @@ await command(usage, async ([name, ...rest]) => {
 		const target = resolve(folder ?? join("backups", stamp));
 		const { files, missing, rows } = await backUp(locations, target);
 		if (missing.length > 0) console.warn(`Photos whose files are missing: ${missing.join(", ")}`);
-		return `Backed up ${contents(rows)}, in ${files.length} files, to ${target}.`;
+		return `Backed up to ${target} (${contents(rows, files)}).`;
 	}
 	if (name !== "restore" || !folder) return undefined;
 	const { files, madeAt } = await restore(locations, resolve(folder));

@@ -138,7 +138,7 @@ describe.runIf(provider === "sqlite")("a site that is restored from a backup", (
 		own = await startServer(settings);
 		const backup = join(folder, "backup");
 		const made = await run(env.DATA_DIR, "back-up", "backup", backup);
-		expect(made.said).toContain("Backed up 0 messages, 0 puppies");
+		expect(made.said).toContain("(messages: 0, puppies: 0, photos of puppies: 0, files: ");
 		const restored = await run(join(folder, "copy"), "back-up", "restore", backup);
 		expect(restored.said).toContain("Sending is paused there");
 		copy = await restartServer({ ...settings, DATA_DIR: join(folder, "copy"), DATABASE_URL: "" });
@@ -159,7 +159,7 @@ describe.runIf(provider === "sqlite")("a site that is restored from a backup", (
 		const whole = await run(nowhere, "back-up", "backup", "--verify", made);
 		expect([whole.code, whole.said]).toEqual([
 			0,
-			expect.stringContaining("is complete: 0 messages"),
+			expect.stringContaining("is complete (messages: 0"),
 		]);
 		appendFileSync(join(made, "site.db"), "more");
 		const changed = await run(nowhere, "back-up", "backup", "--verify", made);
