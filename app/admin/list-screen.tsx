@@ -15,6 +15,11 @@ interface Filter {
 	count?: number;
 }
 
+interface FiltersProps {
+	label: string;
+	each: readonly Filter[];
+}
+
 interface ListScreenProps {
 	title: string;
 	note?: ReactNode;
@@ -23,7 +28,7 @@ interface ListScreenProps {
 	actions?: ReactNode;
 	/** Shown above the filters. */
 	first?: ReactNode;
-	filters?: { label: string; each: readonly Filter[] };
+	filters?: FiltersProps;
 	search?: Omit<ComponentProps<typeof SearchBox>, "ref">;
 	/** Shown between the filters and the list. */
 	above?: ReactNode;
@@ -43,11 +48,31 @@ export const nothingLeft = (first: string) => ({
 	action: { href: first, label: "To the first page" },
 });
 
+/** The filters of a list: one line of links, which scrolls sideways on a phone. */
+export function Filters({ label, each }: FiltersProps) {
+	const bar = useCurrentInView<HTMLDivElement>();
+	return (
+		<div ref={bar} className={css.filters}>
+			<FilterLinks label={label}>
+				{each.map(({ name, to, isCurrent, count }) => (
+					<FilterLink
+						key={to}
+						to={to}
+						current={isCurrent}
+						count={count === undefined ? undefined : shortCount(count)}
+					>
+						{name}
+					</FilterLink>
+				))}
+			</FilterLinks>
+		</div>
+	);
+}
+
 /** A screen that lists something: its title and actions, filters and search, the list, and its pages. */
 export function ListScreen(props: ListScreenProps) {
 	const { title, note, between, actions, first, filters, search, above, empty, pager, last } =
 		props;
-	const bar = useCurrentInView<HTMLDivElement>();
 	return (
 		<>
 			<AdminHead title={title} note={note} between={between}>
@@ -56,22 +81,7 @@ export function ListScreen(props: ListScreenProps) {
 			{first}
 			{filters || search ? (
 				<ListTools className={css.tools}>
-					{filters ? (
-						<div ref={bar} className={css.filters}>
-							<FilterLinks label={filters.label}>
-								{filters.each.map(({ name, to, isCurrent, count }) => (
-									<FilterLink
-										key={to}
-										to={to}
-										current={isCurrent}
-										count={count === undefined ? undefined : shortCount(count)}
-									>
-										{name}
-									</FilterLink>
-								))}
-							</FilterLinks>
-						</div>
-					) : null}
+					{filters ? <Filters {...filters} /> : null}
 					{search ? <SearchBox {...search} /> : null}
 				</ListTools>
 			) : null}

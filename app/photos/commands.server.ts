@@ -155,7 +155,9 @@ async function insertPhoto(
 		throw new PhotoRefused("belongs to a puppy that no longer exists");
 	}
 	if ((await work.db.photo.count({ where })) >= MAX_PHOTOS) {
-		throw new PhotoRefused(`is one too many: a puppy can have at most ${MAX_PHOTOS} photos`);
+		throw new PhotoRefused(
+			`is one too many: a puppy can have at most ${MAX_PHOTOS} photos, documents included`,
+		);
 	}
 	const { _max: last } = await work.db.photo.aggregate({ where, _max: { position: true } });
 	const position = (last.position ?? -1) + 1;

@@ -10,7 +10,7 @@ export const MAX_MEMORY = 400_000_000;
  * for minutes, although it has few pixels.
  */
 export const MAX_RATIO = 20;
-/** Maximum number of photos of one puppy; its profile shows them all. */
+/** Maximum number of photos and documents of one puppy; its profile shows them all. */
 export const MAX_PHOTOS = 24;
 /** Maximum number of files in one form. */
 export const MAX_FILES = 20;

@@ -1,8 +1,10 @@
 /** Every sum on the agreement and the receipts, with nothing, a part, everything and more paid. */
 import { beforeEach, describe, expect, test } from "vitest";
+import { moneyInWords } from "~/business/money.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
+import { owedOf } from "./balance.ts";
 import { agreementText, receiptText } from "./paper.server.ts";
 import { reservationById } from "./queries.server.ts";
 
@@ -53,17 +55,25 @@ describe("the agreement’s price, deposit and balance", () => {
 			["$6,000", "$500", "$5,500"],
 		],
 		[
-			"with less than the deposit received as something else",
+			"with something else received before the deposit",
 			[planned("deposit", 500), pay("other", 200)],
-			["$6,000", "$500", "$5,500"],
+			["$6,000", "$500", "$5,300"],
 		],
 		[
 			"with more than the deposit received",
 			[pay("deposit", 500), pay("balance", 2_000), planned("balance", 3_500)],
 			["$6,000", "$500", "$3,500"],
 		],
-		["with all paid", [pay("deposit", 500), pay("balance", 5_500)], ["$6,000", "$500", "$0"]],
-		["overpaid", [pay("deposit", 500), pay("balance", 6_000)], ["$6,000", "$500", "$0"]],
+		[
+			"with something planned beyond the price",
+			[pay("deposit", 500), planned("balance", 5_500), planned("other", 250)],
+			["$6,000", "$500", "$5,750"],
+		],
+		[
+			"with the deposit paid back",
+			[pay("deposit", 500), pay("refund", 500)],
+			["$6,000", "$500", "$6,000"],
+		],
 		[
 			"with a part paid back",
 			[pay("deposit", 500), pay("balance", 2_000), pay("refund", 1_000)],
@@ -73,6 +83,26 @@ describe("the agreement’s price, deposit and balance", () => {
 		["with nothing agreed or paid", [], ["$6,000", "__________", "$6,000"]],
 	])("%s", async (_, payments, sums) => {
 		expect(await agreed(payments)).toEqual(sums);
+	});
+
+	test.each([
+		["all is paid", [pay("deposit", 500), pay("balance", 5_500)], {}],
+		["more than that is paid", [pay("deposit", 500), pay("balance", 6_000)], {}],
+		["the puppy was released", [pay("deposit", 500)], { status: "released" }],
+	])("name no balance as due once %s", async (_, payments, more) => {
+		const { paragraphs } = await agreementText(await reservationWith(payments, more));
+		const text = paragraphs.join(" ");
+		expect(text).toContain("The price is $6,000. The deposit is $500; it counts toward the price.");
+		expect(text).not.toContain("balance");
+		expect(text).not.toContain("$0");
+	});
+
+	test("count a planned payment while no price is agreed, as every other page does", async () => {
+		const payments = [pay("deposit", 500), planned("other", 250)];
+		const reservation = await reservationWith(payments, { priceCents: null });
+		const text = (await agreementText(reservation)).paragraphs.join(" ");
+		expect(text).toContain(`The balance of ${moneyInWords(owedOf(reservation.balance))} is due`);
+		expect(text).toContain("The balance of $250 is due");
 	});
 
 	test("are left blank for the price and the balance if no price is agreed", async () => {
@@ -92,6 +122,11 @@ describe("a receipt says what came, and what is still to be paid, when", () => {
 			"another payment is planned",
 			[pay("deposit", 500), planned("balance", 5_500)],
 			["$500", "$500", "$5,500"],
+		],
+		[
+			"more than the price is planned",
+			[pay("deposit", 500), planned("balance", 5_500), planned("other", 250)],
+			["$500", "$500", "$5,750"],
 		],
 		["all came", [pay("deposit", 500), pay("balance", 5_500)], ["$500", "$6,000", "$0"]],
 		["more came", [pay("deposit", 500), pay("other", 6_000)], ["$500", "$6,500", "$0"]],

@@ -8,7 +8,7 @@ import { placeholderValues } from "~/business/placeholders.ts";
 import { agreementLetter, receiptLetter, refundLetter } from "~/families/letters/paper-letters.ts";
 import type { LetterKind } from "~/families/letters/placeholders.ts";
 import { letterOfKind } from "~/families/letters/queries.server.ts";
-import { isReleased } from "./balance.ts";
+import { owedOf } from "./balance.ts";
 import { paymentState } from "./payment-state.ts";
 import type { PaymentRecord, ReservationRecord } from "./queries.server.ts";
 import { kindLabel } from "./states.ts";
@@ -32,22 +32,28 @@ function commonValues(reservation: ReservationRecord) {
 		today: dayInWords(today()),
 		price: money(priceCents),
 		received: money(balance.received),
-		balance: stillToPay(reservation, balance.received),
+		balance: owedInWords(reservation),
 	};
 }
 
-/** What is left of the price after `paid`. Nothing is, once the puppy was released. */
-function stillToPay(reservation: ReservationRecord, paid: number) {
-	const { priceCents } = reservation;
-	if (isReleased(reservation)) return money(0);
-	return money(priceCents === null ? null : Math.max(0, priceCents - paid));
+/**
+ * What the family still owes, less `planned`: the amount that every other page names. It isn't known as long as no price
+ * is agreed and nothing else is planned.
+ */
+function owedInWords({ balance }: ReservationRecord, planned = 0) {
+	const owed = owedOf(balance) - planned;
+	return money(owed <= 0 && balance.open === null ? null : Math.max(0, owed));
 }
 
-/** The total of all deposits, planned or received. Undefined if there are none. */
-function depositOf({ payments }: ReservationRecord): number | undefined {
+/** The deposits, planned or received: their total, which is undefined without any, and the part that is still to come. */
+function depositsOf({ payments }: ReservationRecord) {
 	const deposits = payments.filter(({ kind }) => kind === "deposit");
-	if (deposits.length === 0) return undefined;
-	return deposits.reduce((total, { amountCents }) => total + amountCents, 0);
+	const sum = (of: typeof deposits) =>
+		of.reduce((total, { amountCents }) => total + amountCents, 0);
+	return {
+		total: deposits.length > 0 ? sum(deposits) : undefined,
+		planned: sum(deposits.filter(({ receivedOn }) => receivedOn === null)),
+	};
 }
 
 /** The filled-in text as paragraphs, the names of unknown placeholders, and whether a value isn't known yet. */
@@ -59,14 +65,16 @@ async function filled(kind: LetterKind, values: PlaceholderValues) {
 }
 
 export function agreementText(reservation: ReservationRecord) {
-	const { puppy, until, goHomeOn, balance } = reservation;
-	const deposit = depositOf(reservation);
+	const { puppy, until, goHomeOn } = reservation;
+	const deposit = depositsOf(reservation);
+	// The deposit counts even before it has been received.
+	const balance = owedInWords(reservation, deposit.planned);
 	return filled(agreementLetter, {
 		...placeholderValues(),
 		...commonValues(reservation),
-		deposit: money(deposit),
-		// The deposit counts even before it has been received.
-		balance: stillToPay(reservation, Math.max(balance.received, deposit ?? 0)),
+		deposit: money(deposit.total),
+		// A sentence about a balance that is due is left out once none is.
+		balance: balance === money(0) ? null : balance,
 		until: day(until),
 		"home day": day(puppy.wentHomeOn ?? goHomeOn),
 	});

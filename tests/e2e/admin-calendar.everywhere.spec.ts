@@ -102,6 +102,12 @@ test("a feed for a phone is created, shown once, and revoked", async ({ page }) 
 
 test("there are figures for each period", async ({ page }) => {
 	await signIn(page, "/admin/figures");
+	// On a phone they are one line that scrolls.
+	const tops = await page
+		.getByRole("navigation", { name: "Period" })
+		.getByRole("link")
+		.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+	expect(new Set(tops).size).toBe(1);
 	await expectGoodPage(page);
 	for (const period of ["Last year", "12 months", "All", "This year"]) {
 		await page.getByRole("link", { name: period, exact: true }).click();

@@ -46,6 +46,23 @@ test("whoever writes becomes a family, which is found by the message and has eve
 	await expectGoodPage(page);
 });
 
+test("a long text shows its beginning, and the rest at one press, but the newest message is whole", {
+	tag: "@without-script",
+}, async ({ page }) => {
+	const lines = Array.from({ length: 60 }, (_, line) => `On day ${line + 1} we walked far.`);
+	const { name, email } = await write(page, [...lines, "The older one ends."].join("\n"));
+	const newest = [...lines, "The newest one ends."].join("\n");
+	await sendMessage(page, { name, email, message: newest, phone_number: "(828) 555-0177" });
+	await signIn(page);
+	await open(page, name);
+	await expect(page.getByText("The newest one ends.")).toBeVisible();
+	await expect(page.getByText("On day 1 we walked far.")).toHaveCount(2);
+	await expect(page.getByText("The older one ends.")).toBeHidden();
+	await expectGoodPage(page);
+	await page.getByText("Show all of the message from").click();
+	await expect(page.getByText("The older one ends.")).toBeVisible();
+});
+
 test("the list begins with who waits for an answer, the newest message first", {
 	tag: "@without-script",
 }, async ({ page }) => {

@@ -89,16 +89,24 @@ test("a certificate is sent as a PDF, and a family finds it with the puppy's hea
 	await sheet.getByRole("button", { name: "Save photo" }).click();
 	await expect(page.getByText("The photo was saved.")).toBeVisible();
 	expect(await photosInApi(request, puppy.profilePath)).toEqual([]);
+	const heading = page.locator("#photos");
+	await expect(heading).toHaveText("1 document");
 	await upload(page, await plainPhoto("eyes.png"));
-	await expect(tile(page, 2)).toBeVisible(processing);
-	const second = await openSheet(page, 2);
+	await expect(tile(page, 1)).toBeVisible(processing);
+	await expect(heading).toHaveText("1 photo and 1 document");
+	const second = await openSheet(page, 1);
+	// What visitors are told counts no documents.
+	await expect(second.getByText("Standard Poodle, photo 1 of 1”")).toBeVisible();
 	await second.getByLabel("Kind of picture").selectOption("Certificate");
 	await second.getByRole("button", { name: "Save photo" }).click();
-	await expect(page.getByText("The photo was saved.")).toBeVisible();
+	await expect(heading).toHaveText("2 documents");
+	await page.getByRole("link", { name: "document 2: Certificate" }).click();
 	// A document is never the main photo.
-	await expect(
-		(await openSheet(page, 2)).getByRole("button", { name: "Make main photo" }),
-	).toHaveCount(0);
+	const certificate = page.getByRole("dialog", { name: "Document 2 of " });
+	await expect(certificate.getByRole("link", { name: "Delete photo" })).toBeVisible();
+	await expect(certificate.getByRole("button", { name: "Make main photo" })).toHaveCount(0);
+	await page.goto(`/admin/puppies/${puppy.id}/delete`);
+	await expect(page.getByText(`${puppy.name} and its 2 documents will go`)).toBeVisible();
 
 	await page.goto(`/trained-puppies-for-sale/${puppy.profilePath}`);
 	const documents = page.getByRole("list", { name: "Health documents" });

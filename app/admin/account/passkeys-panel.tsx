@@ -112,7 +112,13 @@ function Adding({ username, isPossible, options, result }: PasskeysPanelProps) {
 			submit({ intent: intents.keepPasskey, response }, { method: "post", action: account() }),
 	});
 	if (!isPossible) return <p>{NO_PASSKEYS_HERE}</p>;
-	if (canAdd === undefined) return <p>Adding a passkey needs JavaScript.</p>;
+	if (canAdd === undefined) {
+		return (
+			<noscript>
+				<p>Adding a passkey needs JavaScript.</p>
+			</noscript>
+		);
+	}
 	if (!canAdd) return <p>This browser can’t add a passkey.</p>;
 	return (
 		<ConfirmedForm

@@ -14,6 +14,7 @@ import { reservationOfPuppy } from "~/sales/queries.server.ts";
 import { deleteVideo } from "~/videos/commands.server.ts";
 import { videoById } from "~/videos/queries.server.ts";
 import { calendarView, dayAddress } from "../calendar/view.ts";
+import { picturesInWords } from "../photos/named-pictures.ts";
 import { shortName } from "../puppies/forms.server.ts";
 import type { Deletion, Question } from "./question.ts";
 
@@ -79,14 +80,15 @@ export const videos: Deletion = {
 	},
 };
 
-const withPhotos = (name: string, photos: number) => {
-	if (photos === 0) return name;
-	return `${name} and its ${photos === 1 ? "photo" : `${photos} photos`}`;
+const withPhotos = (name: string, photos: TrashedPuppy["photos"]) => {
+	if (photos.length === 0) return name;
+	const words = picturesInWords(photos);
+	return `${name} and its ${photos.length === 1 ? words.replace("1 ", "") : words}`;
 };
 
 interface TrashedPuppy {
 	name: string;
-	photos: number;
+	photos: readonly { document: string }[];
 	/** Payments are recorded for it. */
 	isKept: boolean;
 }
@@ -120,9 +122,9 @@ export const puppies: Deletion = {
 		]);
 		if (!puppy) return undefined;
 		const { name, status, photos } = puppy;
-		if (status === "trashed") return forGood({ name, isKept, photos: photos.length });
+		if (status === "trashed") return forGood({ name, isKept, photos });
 		const unseen = status === "public" ? "Visitors will no longer see the profile. " : "";
-		const goes = `${unseen}${withPhotos(name, photos.length)} will go to the trash, where everything can be restored`;
+		const goes = `${unseen}${withPhotos(name, photos)} will go to the trash, where everything can be restored`;
 		const who = reservation?.family ? ` for ${reservation.family.name}` : "";
 		const page = href("/admin/puppies/:id", { id: String(id) });
 		return {

@@ -8,6 +8,7 @@ import { ReplyStatus } from "../replies/reply-status.tsx";
 import { familyAddress } from "./addresses.ts";
 import { EntryHead } from "./entry-head.tsx";
 import * as css from "./family.css.ts";
+import { LongText } from "./long-text.tsx";
 
 type Item<Kind extends TimelineItem["kind"]> = Extract<TimelineItem, { kind: Kind }>;
 
@@ -31,9 +32,7 @@ export function ReplyEntry({ item, family, now }: ReplyEntryProps) {
 				</span>
 				<ReplyStatus key={item.email?.status} reply={item} isTheirs={isTheirs} now={now} />
 			</div>
-			<p dir="auto" className={css.text}>
-				{text}
-			</p>
+			<LongText of={`the answer from ${momentInWords(at)}`}>{text}</LongText>
 		</>
 	);
 }
@@ -50,9 +49,7 @@ export function NoteEntry({ item, family, username }: NoteEntryProps) {
 	return (
 		<>
 			<EntryHead at={at} title={`Note by ${author}`} />
-			<p dir="auto" className={css.text}>
-				{text}
-			</p>
+			<LongText of={`the note from ${momentInWords(at)}`}>{text}</LongText>
 			{author === username ? (
 				<FetcherForm action={familyAddress(family.id)} className={css.foot}>
 					<input type="hidden" name="note" value={id} />

@@ -51,6 +51,7 @@ const icons: Record<TimelineItem["kind"], IconNode> = {
 
 /** Everything that has happened with a family, newest first. */
 export function Timeline({ family, answers, items, next, isOlder, ...shown }: TimelineProps) {
+	const newest = isOlder ? undefined : items.find(({ kind }) => kind === "message");
 	return (
 		<Panel title="What happened" id="timeline">
 			{family.addresses.length > 0 ? (
@@ -74,7 +75,7 @@ export function Timeline({ family, answers, items, next, isOlder, ...shown }: Ti
 								<Icon icon={icons[item.kind]} />
 							</span>
 							<div className={css.entryBody}>
-								<Entry item={item} family={family} {...shown} />
+								<Entry item={item} family={family} isWhole={item === newest} {...shown} />
 							</div>
 						</li>
 					))}
@@ -110,12 +111,14 @@ function toneOf(item: TimelineItem): string | undefined {
 
 interface EntryProps extends Pick<TimelineProps, "family" | "username" | "now"> {
 	item: TimelineItem;
+	/** Whether a long text isn't folded, as it is the newest message. */
+	isWhole: boolean;
 }
 
-function Entry({ item, family, username, now }: EntryProps): ReactNode {
+function Entry({ item, family, username, now, isWhole }: EntryProps): ReactNode {
 	switch (item.kind) {
 		case "message":
-			return <MessageEntry message={item} />;
+			return <MessageEntry message={item} isWhole={isWhole} />;
 		case "reply":
 			return <ReplyEntry item={item} family={family} now={now} />;
 		case "note":

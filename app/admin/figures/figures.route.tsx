@@ -25,10 +25,11 @@ import { allOwed } from "~/sales/owed.server.ts";
 import { BarChart } from "~/ui/chart/chart.tsx";
 import type { Counted } from "~/ui/chart/chart-geometry.ts";
 import { classNames } from "~/ui/class-names.ts";
-import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
+import { ListTools } from "~/ui/page/list-tools.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import * as css from "../dashboard/dashboard.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import { Filters } from "../list-screen.tsx";
 import { remark, under } from "../page.css.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/figures.route";
@@ -93,17 +94,14 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 				note="What the data about your families, puppies and payments shows."
 			/>
 			<ListTools>
-				<FilterLinks label="Period">
-					{loaderData.periods.map((each) => (
-						<FilterLink
-							key={each}
-							to={figuresView.address({ period: each })}
-							current={each === period}
-						>
-							{periodLabel(each)}
-						</FilterLink>
-					))}
-				</FilterLinks>
+				<Filters
+					label="Period"
+					each={loaderData.periods.map((each) => ({
+						name: periodLabel(each),
+						to: figuresView.address({ period: each }),
+						isCurrent: each === period,
+					}))}
+				/>
 			</ListTools>
 			<Columns>
 				<Income

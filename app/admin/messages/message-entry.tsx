@@ -10,6 +10,7 @@ import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { EntryHead } from "../families/entry-head.tsx";
 import * as css from "../families/family.css.ts";
+import { LongText } from "../families/long-text.tsx";
 import * as shared from "../page.css.ts";
 import { Facts } from "../page.tsx";
 import { replyAddress } from "../replies/addresses.ts";
@@ -21,8 +22,13 @@ interface MessageProps {
 	message: ShownMessage;
 }
 
+interface EntryProps extends MessageProps {
+	/** Shown to its end, however long it is. */
+	isWhole?: boolean;
+}
+
 /** A message, in its family's timeline or among the suspected spam. */
-export function MessageEntry({ message }: MessageProps) {
+export function MessageEntry({ message, isWhole }: EntryProps) {
 	const { id, createdAt, name, email, puppyName, familyId, isSpam, spamReason } = message;
 	const fetcher = useFormFetcher(`status ${id}`);
 	const status = pendingStatus(fetcher.formData) ?? message.status;
@@ -36,9 +42,9 @@ export function MessageEntry({ message }: MessageProps) {
 					</>
 				}
 			/>
-			<p dir="auto" className={css.text}>
+			<LongText of={`the message from ${momentInWords(createdAt)}`} isWhole={isWhole}>
 				{message.message}
-			</p>
+			</LongText>
 			<div className={css.foot}>
 				<ContactTag contact={{ isSpam, status }} />
 				<bdi>{email}</bdi>

@@ -16,10 +16,10 @@ import { form } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/delete-photos.route";
 import { chosenIn } from "./chosen.ts";
+import { isDocument, picturesInWords } from "./named-pictures.ts";
 import * as css from "./photo-grid.css.ts";
 import { PhotoUses } from "./photo-uses.tsx";
 import { libraryPhotos, puppyWithPhotos } from "./shown-photos.server.ts";
-import { countPhotos } from "./upload.ts";
 
 const TITLE = "Delete photos";
 /** The most photos that are shown and deleted at once: a page of the library. */
@@ -37,8 +37,12 @@ async function chosenPhotos({ id }: { id?: string }, ids: readonly number[]) {
 		return { photos: photos.filter((photo) => ids.includes(photo.id)), uses: [], videos: [] };
 	}
 	const { photos, uses } = await libraryPhotos(ids);
-	return { photos, uses, videos: photos.flatMap(({ videos }) => videos) };
+	const videos = photos.flatMap((photo) => photo.videos);
+	return { photos: photos.map((photo) => ({ ...photo, document: "" })), uses, videos };
 }
+
+const nounFor = (photos: Parameters<typeof picturesInWords>[0]) =>
+	photos.every(isDocument) ? "document" : "photo";
 
 export const loader = withLoaderErrors(
 	failures.stockPhotoNotFound,
@@ -55,11 +59,15 @@ export const action = withActionErrors(
 	async ({ params, url, context }: Route.ActionArgs) => {
 		const ids = chosenIn(url.searchParams).slice(0, CHOSEN_MAX);
 		const actor = actorIn(context);
+		const { photos } = await chosenPhotos(params, ids);
 		const count = params.id
 			? await deletePhotos((await puppyWithPhotos(params.id)).id, ids, actor)
 			: await deleteStockPhotos(ids, actor);
-		if (count > 1) return redirectWithToast(listOf(params), `${countPhotos(count)} were deleted.`);
-		const message = count === 1 ? "The photo was deleted." : "It was already deleted.";
+		if (count === 0) return redirectWithToast(listOf(params), "It was already deleted.");
+		const message =
+			count === 1
+				? `The ${nounFor(photos)} was deleted.`
+				: `${picturesInWords(photos)} were deleted.`;
 		return redirectWithToast(listOf(params), message);
 	},
 );
@@ -69,10 +77,11 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 export default function DeletePhotosPage({ loaderData }: Route.ComponentProps) {
 	const { list, address, photos, uses, videos } = loaderData;
 	const isOne = photos.length === 1;
+	const noun = nounFor(photos);
 	return (
 		<>
 			<AdminHead
-				title={isOne ? "Delete this photo?" : `Delete ${countPhotos(photos.length)}?`}
+				title={isOne ? `Delete this ${noun}?` : `Delete ${picturesInWords(photos)}?`}
 				here="Delete"
 			/>
 			<Panel>
@@ -97,7 +106,7 @@ export default function DeletePhotosPage({ loaderData }: Route.ComponentProps) {
 						undone.
 					</p>
 					<Actions>
-						<Button tone="bad">{isOne ? "Delete photo" : "Delete photos"}</Button>
+						<Button tone="bad">{isOne ? `Delete ${noun}` : `Delete ${noun}s`}</Button>
 						<ButtonLink tone="line" to={list}>
 							{isOne ? "Keep it" : "Keep them"}
 						</ButtonLink>

@@ -30,11 +30,12 @@ import { control } from "~/ui/form/field.css.ts";
 import { Link } from "~/ui/link.tsx";
 import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
 import { CHOSEN, placeName } from "./chosen.ts";
+import { titled } from "./named-pictures.ts";
 import * as css from "./photo-grid.css.ts";
 
 export interface Tile {
 	id: number;
-	/** What the link and the check box call it, such as "photo 2". */
+	/** What the link and the check box call it, such as "photo 2" or "document 1". */
 	name: string;
 	/** Address of its sheet. */
 	to: string;
@@ -78,7 +79,7 @@ export function PhotoGrid({ tiles, deletePath, onMove, placeProblem }: PhotoGrid
 				list
 			)}
 			<div className={css.bulk}>
-				<span>Chosen photos:</span>
+				<span>Chosen:</span>
 				{onMove ? (
 					<>
 						<select
@@ -220,7 +221,7 @@ function Sortable({ tiles, onMove, children }: SortableProps) {
 			sensors={sensors}
 			collisionDetection={closestCenter}
 			accessibility={{
-				announcements: announcementsOf(placeOf, tiles.length),
+				announcements: announcementsOf(tiles),
 				screenReaderInstructions,
 			}}
 			onDragStart={({ activatorEvent }) => {
@@ -257,15 +258,18 @@ function DragArea({ isDrag, children }: { isDrag: { current: boolean }; children
 	);
 }
 
-function announcementsOf(placeOf: (id: string | number) => number, count: number): Announcements {
+function announcementsOf(tiles: readonly Tile[]): Announcements {
+	const nameOf = (id: string | number) =>
+		titled(tiles.find((tile) => tile.id === id)?.name ?? "photo");
+	const placeOf = (id: string | number) => tiles.findIndex((tile) => tile.id === id) + 1;
 	const held = (photo: string | number, over: string | number) =>
-		`Photo ${placeOf(photo) + 1} is picked up, over place ${placeOf(over) + 1} of ${count}.`;
+		`${nameOf(photo)} is picked up, over place ${placeOf(over)} of ${tiles.length}.`;
 	return {
 		onDragStart: ({ active }) => held(active.id, active.id),
 		// This event fires for the photo's own place right after it is picked up, so the text covers both.
 		onDragOver: ({ active, over }) => (over ? held(active.id, over.id) : undefined),
 		onDragEnd: ({ active, over }) =>
-			`Photo ${placeOf(active.id) + 1} is put down at place ${placeOf(over?.id ?? active.id) + 1}.`,
-		onDragCancel: ({ active }) => `Photo ${placeOf(active.id) + 1} stays where it was.`,
+			`${nameOf(active.id)} is put down at place ${placeOf(over?.id ?? active.id)}.`,
+		onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
 	};
 }

@@ -9,7 +9,6 @@ import { puppyPhotoSchema } from "~/photos/schema.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { photoText } from "~/puppies/rules.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
@@ -18,14 +17,14 @@ import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/puppy-photo.route";
 import { choosing, placeName } from "./chosen.ts";
 import { DocumentFields, documentFieldNames } from "./document-fields.tsx";
+import { pictureNames, titled } from "./named-pictures.ts";
 import { PhotoForm } from "./photo-form.tsx";
 import { Sheet } from "./sheet.tsx";
 import { puppyWithPhotos } from "./shown-photos.server.ts";
 
 const names = ["alt", "focusX", "focusY", "place", ...documentFieldNames] as const;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData ? `Photo ${loaderData.index + 1} of ${loaderData.puppy.name}` : "Photo");
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.title ?? "Photo");
 
 /** @throws a 404 response if the puppy has no such photo. */
 export const loader = withLoaderErrors(
@@ -34,8 +33,10 @@ export const loader = withLoaderErrors(
 		const { photos, ...puppy } = await puppyWithPhotos(params.id);
 		const index = photos.findIndex(({ id }) => id === readId(params.photo));
 		const photo = photos[index];
-		if (!photo) throw notFound();
-		return { puppy, photo, index, count: photos.length };
+		const named = pictureNames(puppy, photos)[index];
+		if (!photo || !named) throw notFound();
+		const title = `${titled(named.name)} of ${puppy.name}`;
+		return { photo, title, text: named.text, index, count: photos.length };
 	},
 );
 
@@ -56,7 +57,7 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 	sendForm(serverAction, { draft: draftOf(params.photo) });
 
 export default function PuppyPhotoPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { puppy, photo, index, count } = loaderData;
+	const { photo, title, text, index, count } = loaderData;
 	const { alt, focusX, focusY, picture, document, number, link, signedBy, signedOn } = photo;
 	const form = useCheckedForm({
 		id: "photo",
@@ -82,12 +83,12 @@ export default function PuppyPhotoPage({ loaderData, actionData, params }: Route
 	}));
 	const path = href("/admin/puppies/:id/photos", { id: params.id });
 	return (
-		<Sheet title={`Photo ${index + 1} of ${puppy.name}`} back={path}>
+		<Sheet title={title} back={path}>
 			<PhotoForm
 				form={form}
 				picture={picture}
 				draft={draftOf(photo.id)}
-				altHint={`For people who can't see it. Until you write something, it is described as “${photoText(puppy, index, count)}”.`}
+				altHint={`For people who can't see it. Until you write something, it is described as “${text}”.`}
 				deletePath={`${href("/admin/puppies/:id/photos/delete", { id: params.id })}${choosing(photo.id)}`}
 				buttons={
 					index > 0 && document === "" ? (

@@ -14,7 +14,6 @@ import { movedPhotosSchema } from "~/photos/schema.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import type { UploadHandle } from "~/platform/http/route-handles.ts";
-import { photoText } from "~/puppies/rules.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -23,6 +22,7 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-photos.route";
 import { CHOSEN, chosenIn } from "./chosen.ts";
+import { isDocument, pictureNames, picturesInWords } from "./named-pictures.ts";
 import { PhotoGrid, PLACE } from "./photo-grid.tsx";
 import { isUpload, receivePuppyPhotos } from "./receive.server.ts";
 import { puppyWithPhotos } from "./shown-photos.server.ts";
@@ -62,8 +62,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { response, value, form } = await parseForm(request, movedPhotos);
 	if (response) return response;
 	const { place } = value;
-	const count = await movePhotos(puppy.id, chosenIn(form), place, actor);
+	const ids = chosenIn(form);
+	const chosen = puppy.photos.filter(({ id }) => ids.includes(id));
+	const count = await movePhotos(puppy.id, ids, place, actor);
 	if (count === 0) return back("Nothing was moved.");
+	// A place counts documents, too.
+	const isPlaceOfAny = place > 0 && puppy.photos.some(isDocument);
+	if (isPlaceOfAny || chosen.some(isDocument)) return back(`Moved to place ${place + 1}.`);
 	if (count > 1) return back(`${countPhotos(count)} were moved.`);
 	return back(
 		place === 0 ? "That is the main photo now." : `The photo is number ${place + 1} now.`,
@@ -84,7 +89,9 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 	const upload = actionData && "upload" in actionData ? actionData.upload : undefined;
 	const refused = actionData && "result" in actionData ? actionData.result.error : undefined;
 	const [noPlace] = refused?.place ?? [];
-	const mainPhoto = order.find((id) => photos.find((one) => one.id === id)?.document === "");
+	const shown = order.flatMap((id) => photos.find((one) => one.id === id) ?? []);
+	const names = pictureNames(puppy, shown);
+	const mainPhoto = shown.find((picture) => !isDocument(picture));
 	return (
 		<>
 			<AdminHead
@@ -115,25 +122,23 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 					result={upload}
 				/>
 			</Panel>
-			<Panel title={photos.length === 0 ? "No photos yet" : countPhotos(photos.length)} id="photos">
+			<Panel title={picturesInWords(photos) || "No photos yet"} id="photos">
 				<p className={muted}>
-					{photos.length === 0
+					{mainPhoto === undefined
 						? `Until you add one, ${name}'s card and profile say that photos are coming.`
 						: "Tap a photo to describe it. Drag it to its place; on a phone, hold it first."}
 				</p>
 				<PhotoGrid
-					tiles={order.flatMap((id, index) => {
-						const photo = photos.find((one) => one.id === id);
-						if (!photo) return [];
-						const { alt, picture, document } = photo;
+					tiles={shown.map(({ id, alt, picture, document }, index) => {
+						const { name: title = "", text = "" } = names[index] ?? {};
 						return {
 							id,
-							name: `photo ${index + 1}`,
+							name: title,
 							to: href("/admin/puppies/:id/photos/:photo", { ...params, photo: String(id) }),
-							picture: { ...picture, alt: alt || photoText(puppy, index, order.length) },
+							picture: { ...picture, alt: alt || text },
 							mark: isDocumentKind(document)
 								? documentLabels[document]
-								: id === mainPhoto
+								: id === mainPhoto?.id
 									? "Main photo"
 									: undefined,
 						};

@@ -8,7 +8,7 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import type { UploadHandle } from "~/platform/http/route-handles.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Field } from "~/ui/form/field.tsx";
+import { field, hint, label } from "~/ui/form/field.css.ts";
 import { Problems } from "~/ui/form/problems.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { actorIn } from "../access.server.ts";
@@ -20,6 +20,7 @@ import { PhotoUses } from "./photo-uses.tsx";
 import { isUpload, receivePhotos } from "./receive.server.ts";
 import { libraryPhoto } from "./shown-photos.server.ts";
 import { UPLOAD_FIELD } from "./upload.ts";
+import { files as fileControl } from "./upload-form.css.ts";
 import { kinds } from "./upload-form.tsx";
 
 const TITLE = "Replace the picture";
@@ -66,14 +67,23 @@ export default function ReplaceStockPhotoPage({ loaderData, actionData }: Route.
 				<Form method="post" encType="multipart/form-data" reloadDocument className={form}>
 					<Problems notice={actionData?.problem} problems={[]} />
 					<PhotoUses uses={uses} videos={photo.videos} />
-					<Field
-						label="New picture"
-						name={UPLOAD_FIELD}
-						type="file"
-						accept={kinds}
-						required
-						hint={`JPEG, PNG, WebP, AVIF or PDF, up to ${megabytes} MB.`}
-					/>
+					<div className={field}>
+						<label htmlFor={UPLOAD_FIELD} className={label}>
+							New picture
+						</label>
+						<input
+							id={UPLOAD_FIELD}
+							name={UPLOAD_FIELD}
+							type="file"
+							accept={kinds}
+							required
+							aria-describedby={`${UPLOAD_FIELD}-hint`}
+							className={fileControl}
+						/>
+						<span id={`${UPLOAD_FIELD}-hint`} className={hint}>
+							JPEG, PNG, WebP, AVIF or PDF, up to {megabytes} MB.
+						</span>
+					</div>
 					<Actions>
 						<Button>Replace it everywhere</Button>
 						<ButtonLink tone="line" to={own}>

@@ -18,8 +18,9 @@ const common: readonly Placeholder[] = [
 	{ name: "today", means: "the date it is printed", sample: "November 22, 2026" },
 	{ name: "price", means: "the price that was agreed", sample: "$6,500" },
 	{ name: "received", means: "the total received so far", sample: "$500" },
-	{ name: "balance", means: "what is still to be paid", sample: "$6,000" },
 ];
+
+const balance = { name: "balance", means: "what is still to be paid", sample: "$6,000" };
 
 export const agreementLetter: LetterKind = {
 	kind: "agreement",
@@ -47,6 +48,11 @@ The seller is {registered name}. Questions: {trainer}, {phone}.`;
 	placeholders: [
 		...common,
 		{ name: "deposit", means: "the deposit that was agreed", sample: "$500" },
+		{
+			...balance,
+			means:
+				"what is still to be paid besides the deposit; once nothing is, its sentence is left out",
+		},
 		{ name: "until", means: "the date the puppy is held until", sample: "December 1, 2026" },
 		{ name: "home day", means: "the date the puppy goes home", sample: "December 5, 2026" },
 		...["registered name", "lessons", "assurance", "warranty", "refund days"].map((name) => ({
@@ -72,6 +78,7 @@ Thank you. {trainer}, {brand}, ${facts.place}`;
 	},
 	placeholders: [
 		...common,
+		balance,
 		{ name: "amount", means: "the amount of this payment", sample: "$500" },
 		{
 			name: "payment",

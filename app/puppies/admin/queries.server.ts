@@ -51,7 +51,7 @@ export type PuppyToEdit = NonNullable<Awaited<ReturnType<typeof puppyToEdit>>>;
 /** A path like the given one that no other puppy has. */
 export const freePathLike = (path: string, ownId?: number) => freePath(database, path, ownId);
 
-/** The name and status of a puppy, even of one in the trash, and the ids of its photos. */
+/** The name and status of a puppy, even of one in the trash, and whether each of its photos is a document. */
 export const puppyName = (id: number) =>
 	database.puppy.findUnique({
 		where: { id },
@@ -60,7 +60,7 @@ export const puppyName = (id: number) =>
 			name: true,
 			status: true,
 			trashedAt: true,
-			photos: { select: { id: true } },
+			photos: { select: { document: true } },
 		},
 	});
 

@@ -1,0 +1,54 @@
+/** A text that somebody wrote. Of a long one, only the beginning is shown until it is unfolded. */
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { summary } from "../page.css.ts";
+import * as css from "./family.css.ts";
+
+const LINES = 12;
+/** Characters of that many lines, a little wider than a phone's. */
+const CHARACTERS = LINES * 60;
+
+const upToASpace = RegExp(`^[^]{1,${CHARACTERS}}(?=\\s)`, "u");
+
+/** The beginning of a long text, and what follows it. Undefined if the text is short, or the rest not worth a press. */
+export function folded(text: string): { beginning: string; rest: string } | undefined {
+	const lines = text.split("\n", LINES).join("\n");
+	const [beginning] = lines.length > CHARACTERS ? (upToASpace.exec(lines) ?? []) : [lines];
+	if (beginning === undefined) return undefined;
+	const rest = text.slice(beginning.length).trimStart();
+	const isWorthIt = rest.length > CHARACTERS / 4 || rest.split("\n").length > LINES / 4;
+	return isWorthIt ? { beginning, rest } : undefined;
+}
+
+interface LongTextProps {
+	children: string;
+	/** What it is, for people who hear the control that unfolds it, such as "the message from May 4". */
+	of: string;
+	/** Never folded. */
+	isWhole?: boolean;
+}
+
+export function LongText({ children, of, isWhole }: LongTextProps) {
+	const parts = isWhole ? undefined : folded(children);
+	if (!parts) {
+		return (
+			<p dir="auto" className={css.text}>
+				{children}
+			</p>
+		);
+	}
+	return (
+		<>
+			<p dir="auto" className={css.text}>
+				{parts.beginning}
+			</p>
+			<details>
+				<summary className={summary}>
+					Show all<span className={visuallyHidden}> of {of}</span>
+				</summary>
+				<p dir="auto" className={css.text}>
+					{parts.rest}
+				</p>
+			</details>
+		</>
+	);
+}
