@@ -13,28 +13,21 @@ interface MoveButtonsProps {
 
 /** The buttons that move an item of a list by one place. They belong in the item's form. */
 export function MoveButtons({ name, isFirst, isLast, isAcross = false }: MoveButtonsProps) {
-	return (
-		<>
-			<Button
-				tone="line"
-				small
-				name="intent"
-				value="up"
-				disabled={isFirst}
-				aria-label={`Move ${name} ${isAcross ? "to the left" : "up"}`}
-			>
-				<Icon icon={isAcross ? MoveLeft : ArrowUp} />
-			</Button>
-			<Button
-				tone="line"
-				small
-				name="intent"
-				value="down"
-				disabled={isLast}
-				aria-label={`Move ${name} ${isAcross ? "to the right" : "down"}`}
-			>
-				<Icon icon={isAcross ? MoveRight : ArrowDown} />
-			</Button>
-		</>
-	);
+	const places = [
+		{ to: "up", icon: isAcross ? MoveLeft : ArrowUp, at: isAcross ? "to the left" : "up" },
+		{ to: "down", icon: isAcross ? MoveRight : ArrowDown, at: isAcross ? "to the right" : "down" },
+	];
+	return places.map(({ to, icon, at }) => (
+		<Button
+			key={to}
+			tone="line"
+			small
+			name="intent"
+			value={to}
+			disabled={to === "up" ? isFirst : isLast}
+			aria-label={`Move ${name} ${at}`}
+		>
+			<Icon icon={icon} />
+		</Button>
+	));
 }

@@ -2,11 +2,12 @@
 
 import { daysBefore, MS_PER_DAY } from "~/business/days.ts";
 import { dayOf, LATEST } from "~/business/moments.ts";
+import { sentColumns } from "~/families/messages.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type List, readList, readRows } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { contactStatuses, emailStatuses } from "./schema.ts";
-import { storedMessage, storedMessageColumns } from "./stored-message.ts";
+import { storedMessage } from "./stored-message.ts";
 
 /** The most messages in one response: the newest ones. */
 const CONTACTS_MAX = 10_000;
@@ -23,7 +24,7 @@ const oneOf = <const Options extends readonly [string, ...string[]]>(
 ): Options[number] => options.find((option) => option === value) ?? options[0];
 
 const columns = {
-	...storedMessageColumns,
+	...sentColumns,
 	puppyId: true,
 	puppy: { select: { status: true } },
 	status: true,

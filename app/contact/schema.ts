@@ -8,13 +8,12 @@ import { facts } from "~/business/facts.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import {
-	emailAddress,
 	oneLine,
 	oneOf,
 	several,
 	writtenText as text,
 	tooLong,
-	withAsciiDomain,
+	writtenEmail,
 } from "~/platform/forms/written-text.ts";
 
 /** The most characters of each answer after trimming, in UTF-16 units as browsers count them. */
@@ -70,11 +69,7 @@ export const contactSchema = z.object({
 		.overwrite(oneLine)
 		.min(1, problems.name)
 		.max(limits.name, { error: tooLong("your name", limits.name) }),
-	email: text(problems.email)
-		.overwrite(oneLine)
-		.overwrite(withAsciiDomain)
-		.max(limits.email, { error: tooLong("your email address", limits.email), abort: true })
-		.regex(emailAddress, problems.email),
+	email: writtenEmail(problems.email, limits.email),
 	phone_number: text(() => problems.phone_number)
 		.overwrite(oneLine)
 		.min(1, { error: () => problems.phone_number })

@@ -1,23 +1,9 @@
 /** Converts a message's row back to the message that was sent. */
+import type { sentColumns } from "~/families/messages.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { type ContactMessage, referralSources } from "./schema.ts";
 
-/** The columns that hold what was sent. */
-export const storedMessageColumns = {
-	id: true,
-	createdAt: true,
-	name: true,
-	email: true,
-	phoneNumber: true,
-	message: true,
-	breedPreferences: true,
-	inspirationSource: true,
-	referralSource: true,
-	puppyName: true,
-	spamReason: true,
-} satisfies Prisma.ContactSelect;
-
-type Row = Prisma.ContactGetPayload<{ select: typeof storedMessageColumns }>;
+type Row = Prisma.ContactGetPayload<{ select: typeof sentColumns }>;
 
 /** The stored option, or none if it is no longer in the list. */
 const optionOf = <Option extends string>(options: readonly Option[], stored: string): Option | "" =>

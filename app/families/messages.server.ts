@@ -29,11 +29,10 @@ interface Message {
 export const familyOfMessage = (work: Work, message: Message): Promise<number> =>
 	familyOf(work, { ...message, source: message.referralSource, writtenAt: message.createdAt });
 
-/** The columns of a message that the admin shows, with the puppy and the newest email about it. */
-export const shownMessage = {
+/** The columns that hold what was sent. */
+export const sentColumns = {
 	id: true,
 	createdAt: true,
-	familyId: true,
 	name: true,
 	email: true,
 	phoneNumber: true,
@@ -42,10 +41,16 @@ export const shownMessage = {
 	inspirationSource: true,
 	referralSource: true,
 	puppyName: true,
+	spamReason: true,
+} satisfies Prisma.ContactSelect;
+
+/** The columns of a message that the admin shows, with the puppy and the newest email about it. */
+export const shownMessage = {
+	...sentColumns,
+	familyId: true,
 	puppy: { select: { id: true, name: true } },
 	status: true,
 	isSpam: true,
-	spamReason: true,
 	emails: { select: aboutEmail, orderBy: { id: "desc" }, take: 1 },
 	digest: { select: aboutEmail },
 } satisfies Prisma.ContactSelect;

@@ -2,6 +2,7 @@
 import { database } from "~/platform/database/database.server.ts";
 import { holdsEveryWord } from "~/platform/database/folded-text.ts";
 import type { VideoListView } from "./admin-list.ts";
+import { recorded } from "./commands.server.ts";
 import { order, type ShownVideo, videosByIds } from "./queries.server.ts";
 
 /** Videos per page of the list. */
@@ -47,16 +48,6 @@ export async function categoryCounts() {
 export function videoForForm(id: number) {
 	return database.video.findUnique({
 		where: { id },
-		select: {
-			id: true,
-			title: true,
-			category: true,
-			featured: true,
-			videoId: true,
-			description: true,
-			seconds: true,
-			posterId: true,
-			puppyId: true,
-		},
+		select: { id: true, ...recorded },
 	});
 }

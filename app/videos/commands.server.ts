@@ -6,8 +6,8 @@ import { addOnce } from "~/platform/forms/submissions.server.ts";
 import type { NewVideo, VideoChanges } from "./schema.ts";
 
 const kind = "video";
-/** The fields of a video that the change log records. */
-const recorded = {
+/** The fields of a video that its form shows and the change log records. */
+export const recorded = {
 	title: true,
 	category: true,
 	featured: true,

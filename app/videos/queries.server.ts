@@ -18,15 +18,20 @@ export const order = [
 	{ id: "desc" },
 ] satisfies Prisma.VideoOrderByWithRelationInput[];
 
-const columns = {
+/** What is told about a video everywhere. */
+export const videoColumns = {
 	id: true,
 	title: true,
 	category: true,
 	featured: true,
 	videoId: true,
 	description: true,
-	seconds: true,
 	createdAt: true,
+} satisfies Prisma.VideoSelect;
+
+const columns = {
+	...videoColumns,
+	seconds: true,
 	poster: { select: pictureColumns },
 } satisfies Prisma.VideoSelect;
 

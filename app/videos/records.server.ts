@@ -1,20 +1,10 @@
 /** Videos as the JSON API returns them. */
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { order } from "./queries.server.ts";
+import { videoColumns as columns, order } from "./queries.server.ts";
 
 /** Maximum number of videos in one response. */
 const VIDEOS_MAX = 1_000;
-
-const columns = {
-	id: true,
-	title: true,
-	category: true,
-	featured: true,
-	videoId: true,
-	description: true,
-	createdAt: true,
-} satisfies Prisma.VideoSelect;
 
 type Row = Prisma.VideoGetPayload<{ select: typeof columns }>;
 

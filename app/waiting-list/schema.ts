@@ -2,12 +2,11 @@
 import { z } from "zod";
 import { breeds } from "~/business/breeds.ts";
 import {
-	emailAddress,
 	oneLine,
 	oneOf,
 	several,
 	tooLong,
-	withAsciiDomain,
+	writtenEmail,
 	writtenText,
 } from "~/platform/forms/written-text.ts";
 import { criteria } from "~/puppies/list/finding/criteria.ts";
@@ -142,14 +141,7 @@ export const joinSchema = z.object({
 		.overwrite(oneLine)
 		.min(1, waitingProblems.name)
 		.max(waitingLimits.name, { error: tooLong("your name", waitingLimits.name) }),
-	email: writtenText(waitingProblems.email)
-		.overwrite(oneLine)
-		.overwrite(withAsciiDomain)
-		.max(waitingLimits.email, {
-			error: tooLong("your email address", waitingLimits.email),
-			abort: true,
-		})
-		.regex(emailAddress, waitingProblems.email),
+	email: writtenEmail(waitingProblems.email, waitingLimits.email),
 	phone_number: writtenText("Please write the phone number in figures.")
 		.overwrite(oneLine)
 		.max(waitingLimits.phone_number, {

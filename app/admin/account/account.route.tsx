@@ -17,20 +17,21 @@ import {
 	passwordSchema,
 } from "~/accounts/schema.ts";
 import { endSessions, noSessionCookie, openSessions } from "~/accounts/sessions.server.ts";
+import { facts } from "~/business/facts.ts";
 import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
-import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { type ParsedForm, parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/throttle.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import { ShownOnce } from "../shown-once.tsx";
 import type { Route } from "./+types/account.route";
 import { CodesPanel } from "./codes-panel.tsx";
 import { intents } from "./intents.ts";
-import { MadeInvitation } from "./made-invitation.tsx";
 import { NOT_DONE, WRONG_PASSWORD, waitMessage } from "./messages.ts";
 import {
 	handleAddingPasskey,
@@ -48,8 +49,6 @@ import {
 import { PeoplePanel } from "./people-panel.tsx";
 import { SessionList } from "./session-list.tsx";
 import { afterSignOut } from "./sign-in-redirects.server.ts";
-
-const secrets = ["current", "chosen", "again", "code", "password", "response"];
 
 /** An id that can't exist is treated as that of something that has already ended. */
 const idSchema = z.coerce
@@ -82,17 +81,7 @@ const accountSchema = (username: string) =>
 
 const rulesFor = (username: string) => ({
 	schema: accountSchema(username),
-	fields: [
-		"intent",
-		"session",
-		"passkey",
-		"name",
-		"invitation",
-		"person",
-		SUBMISSION_KEY,
-		...secrets,
-	],
-	secrets,
+	secrets: ["current", "chosen", "again", "code", "password", "response"],
 });
 
 /** Passes on the action's headers, such as Retry-After. */
@@ -276,5 +265,24 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 				</div>
 			</Columns>
 		</>
+	);
+}
+
+/** Shows the link of a new invitation. This is the only time it is shown. */
+function MadeInvitation({ name, address }: { name: string; address: string }) {
+	const subject = `Your account at ${facts.brand}`;
+	const body = `Hello ${name},\n\nplease choose a user name and a password here, within a week:\n${address}\n`;
+	const email = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+	return (
+		<ShownOnce
+			title={`The invitation for ${name}`}
+			note="Pass this link on to nobody else: it works once, for seven days. It won’t be shown again. If it gets lost, withdraw the invitation and make another one."
+			label={`Link of the invitation for ${name}`}
+			address={address}
+		>
+			<ButtonLink small href={email}>
+				Send it in an email of yours
+			</ButtonLink>
+		</ShownOnce>
 	);
 }

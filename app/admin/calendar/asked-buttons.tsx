@@ -23,24 +23,18 @@ export function AskedButtons({ id, name, call, fromToday, className }: AskedButt
 			className={className}
 		>
 			{fromToday ? <input type="hidden" name="back" value="today" /> : null}
-			<Button
-				tone="night"
-				small
-				name="intent"
-				value="confirm"
-				aria-label={`Confirm the visit of ${name}`}
-			>
-				Confirm
-			</Button>
-			<Button
-				tone="line"
-				small
-				name="intent"
-				value="decline"
-				aria-label={`Decline the visit of ${name}`}
-			>
-				Decline
-			</Button>
+			{(["Confirm", "Decline"] as const).map((label) => (
+				<Button
+					key={label}
+					tone={label === "Confirm" ? "night" : "line"}
+					small
+					name="intent"
+					value={label.toLowerCase()}
+					aria-label={`${label} the visit of ${name}`}
+				>
+					{label}
+				</Button>
+			))}
 			{call ? (
 				<ButtonLink tone="line" small href={call} aria-label={`Call ${name}`}>
 					<Icon icon={Phone} />

@@ -8,8 +8,6 @@ import {
 	noteSchema,
 } from "~/families/schema.ts";
 import { stageKeys } from "~/families/stages.ts";
-import { mergeNames } from "~/platform/forms/edit-conflict.ts";
-import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
 import { emailAddress } from "~/platform/forms/written-text.ts";
 
@@ -60,12 +58,6 @@ export const familyForm = z.discriminatedUnion("intent", [
 	z.object({ ...intent("delete-note"), note: z.string().default("") }),
 ]);
 export type FamilyForm = z.output<typeof familyForm>;
-
-export const fields = [
-	...new Set(familyForm.options.flatMap(({ shape }) => Object.keys(shape))),
-	...mergeNames,
-	SUBMISSION_KEY,
-];
 
 export const addressNames = ["right"] as const;
 export const stepLabels = { nextStep: "What comes next", nextStepOn: "Day" } as const;

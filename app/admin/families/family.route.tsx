@@ -27,13 +27,11 @@ import * as css from "./family.css.ts";
 import { runForm } from "./family-actions.server.ts";
 import { FamilyActions } from "./family-actions.tsx";
 import { FamilyAside, StagePanel } from "./family-aside.tsx";
-import { type FamilyForm, familyForm, fields } from "./family-forms.ts";
+import { type FamilyForm, familyForm } from "./family-forms.ts";
 import { NotePanel } from "./note-panel.tsx";
 import { StageTag } from "./stage-tag.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { Timeline } from "./timeline.tsx";
-
-const rules = { schema: familyForm, fields };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? loaderData.family.name : "Family");
@@ -67,7 +65,7 @@ export const loader = withLoaderErrors(
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const id = idIn(params);
-	const parsed = await parseForm(request, rules);
+	const parsed = await parseForm(request, { schema: familyForm });
 	if (parsed.response) return parsed.response;
 	const { value, submissionKey } = parsed;
 	const result = await runForm(id, parsed, actorIn(context), submissionKey).catch(refusedEdit);

@@ -7,7 +7,6 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
-import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -34,13 +33,10 @@ import { entryLabels, entryValues } from "./entry-values.ts";
 import { failures, welcomeText } from "./waiting-texts.ts";
 
 const buttons = ["confirm", "served", "waiting", "remove"] as const;
-const buttonSchema = z.object({ intent: z.enum(buttons) });
-const saveSchema = joinSchema.extend({ intent: z.literal("save") });
-const isButton = (form: FormData) => buttons.some((button) => button === form.get("intent"));
-const rules = {
-	schema: (form: FormData) => (isButton(form) ? buttonSchema : saveSchema),
-	fields: [...joinSchema.keyof().options, "intent", ...mergeNames],
-};
+const schema = z.discriminatedUnion("intent", [
+	z.object({ intent: z.enum(buttons) }),
+	joinSchema.extend({ intent: z.literal("save") }),
+]);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `${loaderData.entry.name}, waiting list` : "Waiting list");
@@ -81,7 +77,7 @@ async function runButton(id: number, intent: (typeof buttons)[number], actor: Ac
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const id = idIn(params);
-	const parsed = await parseForm(request, rules);
+	const parsed = await parseForm(request, { schema });
 	if (parsed.response) return parsed.response;
 	const { value } = parsed;
 	const actor = actorIn(context);

@@ -6,10 +6,11 @@
  */
 
 import { href } from "react-router";
+import { sentColumns } from "~/families/messages.server.ts";
 import type { Work } from "~/platform/command.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
-import { storedMessage, storedMessageColumns } from "../stored-message.ts";
+import { storedMessage } from "../stored-message.ts";
 import { digestText } from "./digest-text.ts";
 
 /** Milliseconds from a digest's first message until it is sent: a little less than an hour. */
@@ -54,7 +55,7 @@ export async function writeDigest(client: Client, id: number): Promise<void> {
 	}
 	const rows = await client.contact.findMany({
 		where: { digestId: id },
-		select: storedMessageColumns,
+		select: sentColumns,
 		orderBy: { id: "asc" },
 		take: TOLD_MAX,
 	});

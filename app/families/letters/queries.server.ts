@@ -1,5 +1,6 @@
 /** Reads letters: with the trainer's texts if she changed them, else with the default texts. */
 import { type Client, database } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { readId } from "~/platform/ids.ts";
 import {
 	automaticKinds,
@@ -24,23 +25,11 @@ const columns = {
 	position: true,
 } as const;
 
-interface StoredLetter {
-	id: number;
-	kind: string;
-	name: string;
-	subject: string;
-	text: string;
-	position: number;
-}
+type StoredLetter = Prisma.LetterTemplateGetPayload<{ select: typeof columns }>;
 
-export interface Letter {
+export interface Letter extends Omit<StoredLetter, "id"> {
 	/** The last part of its page's URL: its kind, or its id if the trainer added it. */
 	address: string;
-	kind: string;
-	name: string;
-	subject: string;
-	text: string;
-	position: number;
 	/** Whether it has the default texts. */
 	isDefault: boolean;
 }
@@ -61,13 +50,9 @@ function asLetter(kind: LetterKind, row: StoredLetter | undefined): Letter {
 	};
 }
 
-const asOwn = ({ id, kind, name, subject, text, position }: StoredLetter): Letter => ({
+const asOwn = ({ id, ...letter }: StoredLetter): Letter => ({
 	address: String(id),
-	kind,
-	name,
-	subject,
-	text,
-	position,
+	...letter,
 	isDefault: false,
 });
 

@@ -77,7 +77,8 @@ export async function parseForm<Schema extends z.ZodType>(
 	request: Request,
 	{ schema, hidden = [], secrets = [], listAt = () => undefined, ...rules }: FormRules<Schema>,
 ): Promise<ParsedForm<z.output<Schema>> | RefusedForm> {
-	const own = schema instanceof z.ZodType ? namesIn(schema) : [];
+	const schemas = schema instanceof z.ZodUnion ? schema.options : [schema];
+	const own = schemas.flatMap((each) => (each instanceof z.ZodType ? namesIn(each) : []));
 	const { fields = [...own, ...hidden, SUBMISSION_KEY, ...mergeNames], dropsOthers } = rules;
 	const form = await readForm(request, { fields, dropsOthers }).catch((error: unknown) => {
 		if (error instanceof FormError) return error;

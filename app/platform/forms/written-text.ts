@@ -25,7 +25,7 @@ export function oneLine(text: string): string {
  * Converts an email address whose domain has non-ASCII letters into the ASCII form (Punycode) that mail
  * servers use. Some browsers do this themselves.
  */
-export function withAsciiDomain(address: string): string {
+function withAsciiDomain(address: string): string {
 	const [, mailbox, domain = ""] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
 	if (!mailbox || /^[a-z0-9.-]*$/i.test(domain)) return address;
 	return `${mailbox}@${URL.parse(`https://${domain}`)?.hostname ?? domain}`;
@@ -56,6 +56,14 @@ const withoutNul = { error: "Please remove the characters that can't be shown." 
 /** A schema for text that people write; `error` is the message if the field was not sent at all. */
 export const writtenText = (error: string | (() => string)) =>
 	z.string({ error }).refine((value) => !value.includes("\0"), { ...withoutNul, abort: true });
+
+/** A schema for the writer's email address, of at most `max` characters; `problem` is the message if it is none. */
+export const writtenEmail = (problem: string, max: number) =>
+	writtenText(problem)
+		.overwrite(oneLine)
+		.overwrite(withAsciiDomain)
+		.max(max, { error: tooLong("your email address", max), abort: true })
+		.regex(emailAddress, problem);
 
 /** A schema for one of several options, or none, which is the empty string. */
 export const oneOf = <const Options extends readonly string[]>(options: Options, error: string) =>
