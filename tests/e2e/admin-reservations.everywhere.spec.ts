@@ -93,6 +93,18 @@ test("a puppy is reserved and goes home, with payments and a receipt", async ({ 
 	await expect(heading(page)).toHaveText(`${name} for ${family}`);
 	const reservation = page.url();
 
+	// On the narrowest phone, the list has room for the price below the family's long name.
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto("/admin/puppies?filter=reserved");
+	const price = page
+		.getByRole("row")
+		.filter({ hasText: name })
+		.getByRole("cell", { name: "$6,500" });
+	await expect(price).toBeVisible();
+	expect(await price.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+	await page.setViewportSize(phoneWindow.viewport);
+	await page.goto(reservation);
+
 	await page.getByRole("link", { name: "Add a payment" }).click();
 	await expect(page.getByLabel("Kind")).toHaveValue("deposit");
 	await page.getByLabel("Amount").fill("five hundred");

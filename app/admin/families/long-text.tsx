@@ -4,8 +4,8 @@ import { summary } from "../page.css.ts";
 import * as css from "./family.css.ts";
 
 const LINES = 12;
-/** Characters of that many lines, a little wider than a phone's. */
-const CHARACTERS = LINES * 60;
+/** Characters of that many lines of a phone. */
+const CHARACTERS = LINES * 40;
 
 const upToASpace = RegExp(`^[^]{1,${CHARACTERS}}(?=\\s)`, "u");
 

@@ -6,7 +6,7 @@ import * as rows from "../table.css.ts";
 
 const narrow = below("md");
 const tablet = `${from("md")} and ${below("xl")}`;
-/** Screens on which a breed and a button don't fit side by side. */
+/** Screens on which a breed, or a price, and what is beside it don't fit side by side. */
 const narrowest = "(max-width: 379px)";
 
 export const orders = style({
@@ -87,7 +87,7 @@ globalStyle(`${table} tbody ${breed}`, {
 
 export const price = style({
 	overflowWrap: "anywhere",
-	"@media": { [narrow]: { gridArea: "3 / 1" } },
+	"@media": { [narrow]: { gridArea: "3 / 1" }, [narrowest]: { gridArea: "3 / 1 / 4 / 3" } },
 });
 globalStyle(`${table} tbody ${price}`, {
 	"@media": { [narrow]: { padding: "0 0 0 3.55rem", lineHeight: 1.3, textAlign: "start" } },
