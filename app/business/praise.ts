@@ -41,7 +41,7 @@ export const testimonials: readonly Testimonial[] = [
 		day: "2026-07-18",
 		home: {
 			quote: "We expected a puppy who cries at night. He slept through from the first night.",
-			face: "head-teddy",
+			face: "face-teddy",
 		},
 	},
 	{
