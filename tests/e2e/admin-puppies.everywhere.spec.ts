@@ -50,6 +50,7 @@ test("the list can be searched, filtered and sorted, and says when nothing match
 	await expectGoodPage(page);
 	await page.getByRole("searchbox").fill(name);
 	await page.getByRole("button", { name: "Search" }).click();
+	await expect(page).toHaveURL(/search=Finch/);
 	const row = page.getByRole("row").filter({ hasText: name });
 	await expect(row).toContainText("Draft");
 	await page.getByRole("link", { name: /^Drafts/ }).click();
