@@ -2,8 +2,8 @@
 import { command } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { recordFamily, setStage } from "./families.server.ts";
-import { type FamilyDetails, wishColumns } from "./schema.ts";
+import { addressKey, familyOf, recordFamily, setStage } from "./families.server.ts";
+import { type FamilyDetails, type NewFamily, wishColumns } from "./schema.ts";
 import { updateFamilySearch } from "./search-text.server.ts";
 import type { Stage } from "./stages.ts";
 
@@ -12,6 +12,37 @@ import type { Stage } from "./stages.ts";
  * doesn't exist.
  */
 export type Outcome = "done" | "overtaken" | "missing";
+
+/**
+ * Adds a family that called or came by, with a first note, or finds the one that has its email address, which then
+ * gets the note. Submitting the same form twice adds one. Returns the family's id, and whether it was known before.
+ */
+export function addFamily(
+	{ name, phoneNumber, email, source, note }: NewFamily,
+	actor: Actor,
+	submissionKey?: string,
+): Promise<{ id: number; isKnown: boolean }> {
+	return command(actor, async (work) => {
+		const address = addressKey(email);
+		const known = address
+			? await work.db.familyAddress.findUnique({ where: { address }, select: { familyId: true } })
+			: null;
+		const add = async () => {
+			const id = await familyOf(work, { name, phoneNumber, email, source });
+			if (!note) return id;
+			const data = { familyId: id, text: note, author: actor.who };
+			await work.db.familyNote.create({ data, select: { id: true } });
+			await updateFamilySearch(work.db, id);
+			await recordFamily(work, id, { action: "noted" });
+			return id;
+		};
+		const isThere = (id: number) => work.db.family.count({ where: { id } });
+		const content = { name, phoneNumber, email, source, note };
+		const submission = { key: submissionKey, kind: "family", content };
+		const id = await addOnce(work, submission, { add, isThere });
+		return { id, isKnown: known !== null };
+	});
+}
 
 /**
  * Moves a family from the stage that the page showed to another one. If the family is in a third

@@ -1,40 +1,21 @@
 /** Tests signing in and out, the account page and the admin's error pages, over HTTP. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createAccount } from "~/accounts/commands.server.ts";
+import { describe, expect, test } from "vitest";
 import { accountOfToken, issueToken } from "~/accounts/tokens.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { type BuiltServer, startServer } from "../support/server.ts";
-import { cookieIn, type Sent, visitFrom } from "../support/visit.ts";
+import { password, personForEachTest } from "../support/people.ts";
+import { cookieIn } from "../support/visit.ts";
 
-const password = "a password for tests";
+const person = personForEachTest("maren", "192.0.2");
+const { visit, isSignedIn } = person;
 const other = "quite another porch";
-let server: BuiltServer;
-let username: string;
-let people = 0;
 
-beforeAll(async () => {
-	server = await startServer({ ADMIN_PASSWORD: password, TRUST_PROXY: "1" });
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-	people += 1;
-	username = `maren-${people}`;
-	await createAccount(username, password, "admin");
-});
-
-/** Sends a request as this test's visitor, from a separate address. */
-const visit = (path: string, sent?: Sent) =>
-	visitFrom(`192.0.2.${people}`, server.origin + path, sent);
 const signInWith = (given: string, path = "/admin/login", cookie?: string) =>
-	visit(path, { form: { username, password: given }, cookie });
+	visit(path, { form: { username: person.username, password: given }, cookie });
 
 async function signedIn(given = password): Promise<string> {
 	const answer = await signInWith(given);
 	expect(answer.status).toBe(303);
 	return cookieIn(answer);
-}
-async function isSignedIn(cookie: string): Promise<boolean> {
-	return (await visit("/admin/account", { cookie })).status === 200;
 }
 
 describe("signing in", () => {
@@ -70,7 +51,7 @@ describe("signing in", () => {
 		expect(answer.status).toBe(400);
 		const page = await answer.text();
 		expect(page).toContain("That username and password do not match");
-		expect(page).toContain(`value="${username}"`);
+		expect(page).toContain(`value="${person.username}"`);
 		expect(page).not.toContain("wrong-and-secret");
 		expect(cookieIn(answer)).toBe("");
 	});
@@ -94,10 +75,12 @@ describe("signing in", () => {
 	});
 
 	test("refuses a form from another site", async () => {
-		const long = await visit("/admin/login", { form: { username, password: "x".repeat(600_000) } });
+		const long = await visit("/admin/login", {
+			form: { username: person.username, password: "x".repeat(600_000) },
+		});
 		expect(long.status).toBe(413);
 		const strange = await visit("/admin/login", {
-			form: { username, password, "x[9999]": "1" },
+			form: { username: person.username, password, "x[9999]": "1" },
 		});
 		expect(strange.status).toBe(400);
 		expect(await strange.text()).not.toContain(password);
@@ -107,7 +90,7 @@ describe("signing in", () => {
 describe("a session that has ended", () => {
 	test("is reported when its owner returns, and signing in leads back to the page", async () => {
 		const cookie = await signedIn();
-		await database.session.deleteMany({ where: { account: { username } } });
+		await database.session.deleteMany({ where: { account: { username: person.username } } });
 		const answer = await visit("/admin/videos?page=2", { cookie });
 		const address = answer.headers.get("Location") ?? "";
 		expect(await (await visit(address)).text()).toContain("Your session has ended.");
@@ -117,7 +100,7 @@ describe("a session that has ended", () => {
 
 	test("keeps a form from being saved, and says so", async () => {
 		const cookie = await signedIn();
-		await database.session.deleteMany({ where: { account: { username } } });
+		await database.session.deleteMany({ where: { account: { username: person.username } } });
 		const answer = await visit("/admin/account", { cookie, form: { intent: "end-all" } });
 		expect(answer.status).toBe(303);
 		const address = answer.headers.get("Location") ?? "";
@@ -146,7 +129,9 @@ describe("changing the password", () => {
 
 	test("ends other sessions and all tokens, and takes effect at once", async () => {
 		const [here, elsewhere] = [await signedIn(), await signedIn()];
-		const { id } = await database.account.findUniqueOrThrow({ where: { username } });
+		const { id } = await database.account.findUniqueOrThrow({
+			where: { username: person.username },
+		});
 		const token = await issueToken(id);
 		const answer = await change(here);
 		expect(answer.status).toBe(303);
@@ -183,7 +168,7 @@ describe("changing the password", () => {
 
 	test("refuses a password made from the user name", async () => {
 		const cookie = await signedIn();
-		const chosen = `${username}-${username}!`;
+		const chosen = `${person.username}-${person.username}!`;
 		const answer = await change(cookie, { chosen, again: chosen });
 		expect(await answer.text()).toContain("easy to guess");
 	});
@@ -203,7 +188,7 @@ describe("the list of sessions", () => {
 		const [here, second, third] = [await signedIn(), await signedIn(), await signedIn()];
 		const press = (form: Record<string, string>) => visit("/admin/account", { cookie: here, form });
 		const oldest = await database.session.findFirstOrThrow({
-			where: { account: { username } },
+			where: { account: { username: person.username } },
 			orderBy: { id: "asc" },
 			skip: 1,
 		});
@@ -222,7 +207,7 @@ describe("the list of sessions", () => {
 		const cookie = await signedIn();
 		const admin = await database.account.findUniqueOrThrow({ where: { username: "admin" } });
 		const theirs = await database.session.create({
-			data: { accountId: admin.id, hash: username, expiresAt: new Date(Date.now() + 1e8) },
+			data: { accountId: admin.id, hash: person.username, expiresAt: new Date(Date.now() + 1e8) },
 		});
 		for (const session of [String(theirs.id), "", "-1", "1e400", "x", "9".repeat(30)]) {
 			const answer = await visit("/admin/account", { cookie, form: { intent: "end", session } });

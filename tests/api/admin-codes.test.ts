@@ -1,32 +1,15 @@
 /** Tests signing in with a code from an authenticator app, over HTTP against the built server. */
 import { Secret, TOTP } from "otpauth";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createAccount } from "~/accounts/commands.server.ts";
+import { describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
-import { type BuiltServer, startServer } from "../support/server.ts";
-import { cookieIn, cookieOf, type Sent, visitFrom } from "../support/visit.ts";
+import { password, personForEachTest } from "../support/people.ts";
+import { cookieIn, cookieOf } from "../support/visit.ts";
 
-const password = "a password for tests";
-let server: BuiltServer;
-let username: string;
-let people = 0;
+const person = personForEachTest("otis", "198.51.100");
+const { visit, isSignedIn } = person;
 
-beforeAll(async () => {
-	server = await startServer({ ADMIN_PASSWORD: password, TRUST_PROXY: "1" });
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-	people += 1;
-	username = `otis-${people}`;
-	await createAccount(username, password, "admin");
-});
-
-/** Sends a request as this test's visitor, from a separate address. */
-const visit = (path: string, sent?: Sent) =>
-	visitFrom(`198.51.100.${people}`, server.origin + path, sent);
-const sendPassword = (path = "/admin/login") => visit(path, { form: { username, password } });
-const isSignedIn = async (cookie: string) =>
-	(await visit("/admin/account", { cookie })).status === 200;
+const sendPassword = (path = "/admin/login") =>
+	visit(path, { form: { username: person.username, password } });
 
 /**
  * Returns the app's code some periods from now. A code counts only once, and the next one is accepted early.
@@ -86,7 +69,9 @@ describe("setting up codes", () => {
 		// Whoever has scanned the picture already needn't do so again.
 		if (!("key" in given) && !("x[1]" in given)) expect(text).toContain(`value="${key}"`);
 		expect(cookieIn(await sendPassword())).not.toBe("");
-		const { codeKey } = await database.account.findUniqueOrThrow({ where: { username } });
+		const { codeKey } = await database.account.findUniqueOrThrow({
+			where: { username: person.username },
+		});
 		expect(codeKey).toBeNull();
 	});
 });
@@ -113,7 +98,7 @@ describe("signing in with codes", () => {
 		const address = first.headers.get("Location") ?? "";
 		const page = await visit(address, { cookie });
 		expect(page.headers.get("Cache-Control")).toBe("no-store");
-		expect(await page.text()).toContain(`Signing in as ${username}.`);
+		expect(await page.text()).toContain(`Signing in as ${person.username}.`);
 		const wrong = await visit(address, { cookie, form: { code: "000000" } });
 		expect(wrong.status).toBe(400);
 		expect(await wrong.text()).toContain("This code is not valid.");
@@ -139,7 +124,7 @@ describe("signing in with codes", () => {
 	test("shows a form again that was sent after its session ended", async () => {
 		const { key } = await signedInWithCodes();
 		const carried = JSON.stringify({ intent: "add-note", text: "Typed." });
-		const form = { username, password, carried };
+		const form = { username: person.username, password, carried };
 		const answer = await visit("/admin/login?next=/admin/families/messages/1", { form });
 		const cookie = cookieIn(answer);
 		const page = await answer.text();
@@ -159,7 +144,7 @@ describe("signing in with codes", () => {
 		await signedInWithCodes();
 		const late = cookieIn(await sendPassword());
 		await database.session.updateMany({
-			where: { account: { username }, awaitsCode: true },
+			where: { account: { username: person.username }, awaitsCode: true },
 			data: { expiresAt: new Date(Date.now() - 1) },
 		});
 		for (const cookie of [undefined, late, cookieOf("session", "A".repeat(43))]) {
@@ -189,10 +174,10 @@ describe("signing in with codes", () => {
 	test("asks API clients for the code, too", async () => {
 		const { key } = await signedInWithCodes();
 		const call = async (given: object) => {
-			const answer = await fetch(`${server.origin}/auth/login/`, {
+			const answer = await fetch(`${person.origin}/auth/login/`, {
 				method: "POST",
-				headers: { "Content-Type": "application/json", "X-Forwarded-For": `198.51.100.${people}` },
-				body: JSON.stringify({ username, password, ...given }),
+				headers: { "Content-Type": "application/json", "X-Forwarded-For": person.address },
+				body: JSON.stringify({ username: person.username, password, ...given }),
 			});
 			return { status: answer.status, body: await answer.json() };
 		};

@@ -1,36 +1,22 @@
 /** Tests inviting, signing out and removing people, over HTTP against the built server. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createAccount } from "~/accounts/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { type BuiltServer, startServer } from "../support/server.ts";
-import { cookieIn, type Sent, visitFrom } from "../support/visit.ts";
+import { password, personForEachTest } from "../support/people.ts";
+import { cookieIn } from "../support/visit.ts";
 
-const password = "a password for tests";
+const person = personForEachTest("rosa", "198.18.0");
+const { visit, isSignedIn } = person;
 const other = "quite another porch";
-let server: BuiltServer;
-let username: string;
 let cookie: string;
-let people = 0;
 
-beforeAll(async () => {
-	server = await startServer({ ADMIN_PASSWORD: password, TRUST_PROXY: "1" });
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-	people += 1;
-	username = `rosa-${people}`;
-	await createAccount(username, password, "admin");
-	cookie = await signedIn(username, password);
+	cookie = await signedIn(person.username, password);
 });
 
-/** Sends a request as this test's visitor, from a separate address. */
-const visit = (path: string, sent?: Sent) =>
-	visitFrom(`198.18.0.${people}`, server.origin + path, sent);
 async function signedIn(name: string, given: string): Promise<string> {
 	return cookieIn(await visit("/admin/login", { form: { username: name, password: given } }));
 }
-const isSignedIn = async (of: string) =>
-	(await visit("/admin/account", { cookie: of })).status === 200;
 const press = (form: Record<string, string>) => visit("/admin/account", { cookie, form });
 
 /** Invites somebody, and returns the path of the link. */
@@ -59,21 +45,21 @@ describe("an invitation", () => {
 		const path = await invited();
 		const account = await (await visit("/admin/account", { cookie })).text();
 		expect(account).not.toContain(path);
-		expect(account).toContain(`Invited by <!-- -->${username}`);
+		expect(account).toContain(`Invited by <!-- -->${person.username}`);
 		const page = await visit(path);
 		expect(page.status).toBe(200);
 		expect(page.headers.get("Cache-Control")).toBe("no-store");
 		expect(await page.text()).toContain("Welcome, Otis &lt;b&gt;");
-		const answer = await accept(path, `otis-${people}`);
+		const answer = await accept(path, `otis-${person.number}`);
 		expect(answer.status).toBe(303);
 		expect(answer.headers.get("Location")).toBe("/admin");
 		expect(await isSignedIn(cookieIn(answer))).toBe(true);
-		expect(await isSignedIn(await signedIn(`otis-${people}`, other))).toBe(true);
+		expect(await isSignedIn(await signedIn(`otis-${person.number}`, other))).toBe(true);
 	});
 
 	test("can't be used twice, after it expired or was withdrawn, or be guessed", async () => {
 		const [used, expired, withdrawn] = [await invited("a"), await invited("b"), await invited("c")];
-		expect((await accept(used, `used-${people}`)).status).toBe(303);
+		expect((await accept(used, `used-${person.number}`)).status).toBe(303);
 		await database.invitation.updateMany({ where: { name: "b" }, data: { expiresAt: new Date() } });
 		const { id } = await database.invitation.findFirstOrThrow({ where: { name: "c" } });
 		const gone = await press({ intent: "withdraw-invitation", invitation: String(id) });
@@ -84,7 +70,7 @@ describe("an invitation", () => {
 			const page = await visit(path);
 			expect(page.status, path).toBe(404);
 			expect(await page.text()).toContain("This invitation can’t be used");
-			const answer = await accept(path, `late-${people}`);
+			const answer = await accept(path, `late-${person.number}`);
 			expect(answer.status, path).toBe(404);
 			expect(cookieIn(answer)).toBe("");
 		}
@@ -98,20 +84,20 @@ describe("an invitation", () => {
 		["no user name", { username: " " }, "Please choose a user name."],
 	])("comes back with %s, and can be used after that", async (_, form, words) => {
 		const path = await invited();
-		const answer = await accept(path, `otis-${people}`, form);
+		const answer = await accept(path, `otis-${person.number}`, form);
 		expect(answer.status).toBe(400);
 		const page = await answer.text();
 		expect(page).toContain(words);
 		for (const secret of [other, "password1234"]) expect(page).not.toContain(secret);
-		expect((await accept(path, `otis-${people}`)).status).toBe(303);
+		expect((await accept(path, `otis-${person.number}`)).status).toBe(303);
 	});
 
 	test("refuses the user name itself as a password, and a name that is taken", async () => {
 		const path = await invited();
-		const name = `violet-lantern-${people}`;
+		const name = `violet-lantern-${person.number}`;
 		const same = await accept(path, name, { chosen: name, again: name });
 		expect(await same.text()).toContain("easy to guess");
-		const taken = await accept(path, username);
+		const taken = await accept(path, person.username);
 		expect(taken.status).toBe(400);
 		expect(await taken.text()).toContain("already has this user name");
 	});
@@ -120,7 +106,7 @@ describe("an invitation", () => {
 describe("another person", () => {
 	let theirs: { id: number; cookie: string };
 	beforeEach(async () => {
-		const name = `ida-${people}`;
+		const name = `ida-${person.number}`;
 		await createAccount(name, other, "admin");
 		const { id } = await database.account.findUniqueOrThrow({ where: { username: name } });
 		theirs = { id, cookie: await signedIn(name, other) };
@@ -128,7 +114,7 @@ describe("another person", () => {
 
 	test("is signed out with one press", async () => {
 		const page = await (await visit("/admin/account", { cookie })).text();
-		expect(page).toContain(`ida-${people}`);
+		expect(page).toContain(`ida-${person.number}`);
 		await press({ intent: "sign-out-person", person: String(theirs.id) });
 		expect(await isSignedIn(theirs.cookie)).toBe(false);
 		expect(await isSignedIn(cookie)).toBe(true);
@@ -142,11 +128,13 @@ describe("another person", () => {
 		expect(await isSignedIn(theirs.cookie)).toBe(true);
 		expect((await visit(path, { cookie, form: { ...form, password } })).status).toBe(303);
 		expect(await isSignedIn(theirs.cookie)).toBe(false);
-		expect(await signedIn(`ida-${people}`, other)).toBe("");
+		expect(await signedIn(`ida-${person.number}`, other)).toBe("");
 	});
 
 	test("can't be oneself", async () => {
-		const { id } = await database.account.findUniqueOrThrow({ where: { username } });
+		const { id } = await database.account.findUniqueOrThrow({
+			where: { username: person.username },
+		});
 		await press({ intent: "sign-out-person", person: String(id) });
 		await press({ intent: "remove-person", person: String(id), password });
 		expect(await isSignedIn(cookie)).toBe(true);

@@ -1,36 +1,17 @@
 /** Tests adding, using and removing passkeys, over HTTP against the built server. */
 import { Secret, TOTP } from "otpauth";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { turnOnCodes } from "~/accounts/codes.server.ts";
-import { createAccount } from "~/accounts/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { newAuthenticator } from "../support/authenticator.ts";
-import { type BuiltServer, startServer } from "../support/server.ts";
-import { cookieIn, type Sent, visitFrom } from "../support/visit.ts";
+import { password, personForEachTest } from "../support/people.ts";
+import { cookieIn } from "../support/visit.ts";
 
-const password = "a password for tests";
-let server: BuiltServer;
-let username: string;
-let people = 0;
-
-beforeAll(async () => {
-	server = await startServer({ ADMIN_PASSWORD: password, TRUST_PROXY: "1" });
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-	people += 1;
-	username = `ida-${people}`;
-	await createAccount(username, password, "admin");
-});
-
-/** Sends a request as this test's visitor, from a separate address. */
-const visit = (path: string, sent?: Sent) =>
-	visitFrom(`203.0.113.${people}`, server.origin + path, sent);
-const isSignedIn = async (cookie: string) =>
-	(await visit("/admin/account", { cookie })).status === 200;
+const person = personForEachTest("ida", "203.0.113");
+const { visit, isSignedIn } = person;
 
 async function withPassword(): Promise<string> {
-	return cookieIn(await visit("/admin/login", { form: { username, password } }));
+	return cookieIn(await visit("/admin/login", { form: { username: person.username, password } }));
 }
 
 /** The cookies that a response sets, as a Cookie header. */
@@ -54,7 +35,7 @@ async function askToAdd(cookie: string, given = password) {
 
 /** Adds the passkey of a new device. */
 async function addedTo(cookie: string) {
-	const device = newAuthenticator(server.origin);
+	const device = newAuthenticator(person.origin);
 	const asked = await challengeIn(await askToAdd(cookie));
 	const form = { intent: "keep-passkey", response: device.make(asked.challenge) };
 	const sent = { cookie: `${cookie}; ${asked.cookie}`, form };
@@ -74,13 +55,15 @@ describe("adding a passkey", () => {
 			expect(answer.status).toBe(400);
 			expect(cookiesIn(answer)).toBe("");
 		}
-		const device = newAuthenticator(server.origin);
+		const device = newAuthenticator(person.origin);
 		const { challenge, cookie: other } = await askToSignIn();
 		const form = { intent: "keep-passkey", response: device.make(challenge) };
 		const answer = await visit("/admin/account", { cookie: `${cookie}; ${other}`, form });
 		expect(answer.status).toBe(400);
 		expect(await answer.text()).toContain("longer than five minutes");
-		expect(await database.passkey.count({ where: { account: { username } } })).toBe(0);
+		expect(
+			await database.passkey.count({ where: { account: { username: person.username } } }),
+		).toBe(0);
 	});
 
 	test("is limited like signing in", async () => {
@@ -92,9 +75,11 @@ describe("adding a passkey", () => {
 	test("counts once, so that a removed passkey doesn't come back by the same form", async () => {
 		const cookie = await withPassword();
 		const { sent } = await addedTo(cookie);
-		await database.passkey.deleteMany({ where: { account: { username } } });
+		await database.passkey.deleteMany({ where: { account: { username: person.username } } });
 		expect((await visit("/admin/account", sent)).status).toBe(400);
-		expect(await database.passkey.count({ where: { account: { username } } })).toBe(0);
+		expect(
+			await database.passkey.count({ where: { account: { username: person.username } } }),
+		).toBe(0);
 	});
 });
 
@@ -113,10 +98,12 @@ describe("signing in with a passkey", () => {
 
 	test("takes no code, because the device has recognized its owner", async () => {
 		const { device } = await addedTo(await withPassword());
-		const account = await database.account.findUniqueOrThrow({ where: { username } });
+		const account = await database.account.findUniqueOrThrow({
+			where: { username: person.username },
+		});
 		const key = new Secret({ size: 20 }).base32;
 		const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
-		await turnOnCodes({ id: 0, account }, { key, code }, { who: username, via: "admin" });
+		await turnOnCodes({ id: 0, account }, { key, code }, { who: person.username, via: "admin" });
 		expect(await isSignedIn(await withPassword())).toBe(false);
 		const { challenge, cookie } = await askToSignIn();
 		const form = { intent: "passkey", response: device.use(challenge) };
@@ -159,7 +146,9 @@ describe("removing a passkey", () => {
 	test("requires the password, works without JavaScript, and ends it at once", async () => {
 		const cookie = await withPassword();
 		const { device } = await addedTo(cookie);
-		const { id } = await database.passkey.findFirstOrThrow({ where: { account: { username } } });
+		const { id } = await database.passkey.findFirstOrThrow({
+			where: { account: { username: person.username } },
+		});
 		const list = await (await visit("/admin/account", { cookie })).text();
 		expect(list).toContain(`href="/admin/account?passkey=${id}#passkeys"`);
 		const path = `/admin/account?passkey=${id}`;
@@ -181,8 +170,10 @@ describe("removing a passkey", () => {
 
 	test("removes none of another account", async () => {
 		await addedTo(await withPassword());
-		const theirs = await database.passkey.findFirstOrThrow({ where: { account: { username } } });
-		username = "admin";
+		const theirs = await database.passkey.findFirstOrThrow({
+			where: { account: { username: person.username } },
+		});
+		person.username = "admin";
 		const cookie = await withPassword();
 		const form = { intent: "remove-passkey", passkey: String(theirs.id), password };
 		await visit("/admin/account", { cookie, form });

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { addFamily } from "~/families/add.server.ts";
+import { addFamily } from "~/families/commands.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { familyLimits, newFamilySchema } from "~/families/schema.ts";
 import { sendForm } from "~/forms/send.ts";
