@@ -12,6 +12,14 @@ const consultation: Rate = {
 	unit: "once",
 };
 
+/** What is typical where the price depends on the dog. */
+const grownDog: Rate = {
+	name: "A grown dog",
+	includes: "Typical. Most stay 4 weeks; you hear how many yours needs at the consultation.",
+	price: "About $750",
+	unit: "per week",
+};
+
 /** Neither hidden nor deleted. */
 const shown = { isHidden: false, isSample: false, deletedAt: "" };
 
@@ -96,7 +104,15 @@ const samples: readonly Sample[] = [
 			},
 		},
 		related: ["day-training", "board-and-train", "not-sure"],
-		rates: [consultation],
+		rates: [
+			{
+				name: "A lesson at your house",
+				includes: "Typical, for an hour. Most dogs need 3 or 4.",
+				price: "About $120",
+				unit: "per lesson",
+			},
+			consultation,
+		],
 	},
 	{
 		key: "board-and-train",
@@ -118,7 +134,16 @@ const samples: readonly Sample[] = [
 			},
 		},
 		related: ["board-and-train-puppy", "board-and-train-adult", "private-lessons"],
-		rates: [consultation],
+		rates: [
+			{
+				name: "A puppy",
+				includes: "Depends on the version; its own page lists all three.",
+				price: "{perfect puppy} to {primer}",
+				unit: "per week",
+			},
+			grownDog,
+			consultation,
+		],
 	},
 	{
 		key: "board-and-train-adult",
@@ -140,7 +165,7 @@ const samples: readonly Sample[] = [
 			},
 		},
 		related: ["private-lessons", "day-training", "boarding"],
-		rates: [consultation],
+		rates: [grownDog, consultation],
 	},
 	{
 		key: "board-and-train-puppy",
@@ -247,7 +272,15 @@ const samples: readonly Sample[] = [
 			},
 		},
 		related: ["private-lessons", "board-and-train", "reviews"],
-		rates: [consultation],
+		rates: [
+			{
+				name: "A session",
+				includes: "Typical, with up to 3 hours of training and the lesson of 30 minutes.",
+				price: "About $90",
+				unit: "per session",
+			},
+			consultation,
+		],
 	},
 	{
 		key: "boarding",
@@ -269,7 +302,15 @@ const samples: readonly Sample[] = [
 			},
 		},
 		related: ["board-and-train", "guests", "not-sure"],
-		rates: [consultation],
+		rates: [
+			{
+				name: "A night",
+				includes: "Typical, for one dog. The day until you pick it up is included.",
+				price: "About $55",
+				unit: "per night",
+			},
+			consultation,
+		],
 	},
 ];
 

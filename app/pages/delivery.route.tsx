@@ -150,7 +150,7 @@ function Cost({ cost }: Pick<Delivery, "cost">) {
 			<div>
 				<Paragraph className={lead}>{cost.text}</Paragraph>
 				<dl className={styles.costs}>
-					{cost.ways.map(({ way, price }) => (
+					{[...cost.ways, ...cost.examples].map(({ way, price }) => (
 						<div key={way} className={page.priceRow}>
 							<dt>{way}</dt>
 							<dd className={page.rowPrice}>{priceShown(price)}</dd>

@@ -73,6 +73,22 @@ export const deliveryDocument = declared({
 					{ way: "We fly", price: "A flight plus 2 hotel nights" },
 				],
 			}),
+			examples: list("Worked examples", {
+				item: "Example",
+				max: 6,
+				unique: "way",
+				fields: { way: line("Trip"), price: line("Price") },
+				sample: [
+					{
+						way: "For example, by car to Richmond, Virginia: $90 for gas and $300 for the hotel",
+						price: "About $390",
+					},
+					{
+						way: "For example, by plane to Chicago, Illinois: $420 for the flight and $300 for the hotel",
+						price: "About $720",
+					},
+				],
+			}),
 		}),
 		after: group("After delivery", {
 			title: line("Heading", "After delivery"),
