@@ -105,8 +105,9 @@ export const bar = style({
 	flexWrap: "wrap",
 	alignItems: "center",
 	justifyContent: "space-between",
-	gap: `${vars.space.s2} ${vars.space.s5}`,
+	gap: `${vars.space.s1} ${vars.space.s5}`,
 	paddingBlock: vars.space.s3,
+	lineHeight: 1.4,
 	borderTop: `1px solid ${vars.color.lineOnNight}`,
 });
 

@@ -105,7 +105,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 							© {thisYear} {facts.legalName || facts.brand}
 						</span>
 						{publicSettings.samples ? (
-							<span>{`The ${publicSettings.samples} on this site are invented samples.`}</span>
+							<span>{`Invented samples: ${publicSettings.samples}.`}</span>
 						) : null}
 						<nav aria-label="Footer">
 							<ul className={styles.entries}>

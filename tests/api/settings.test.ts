@@ -403,12 +403,11 @@ describe("sample content", () => {
 	const press = (intent: string) => browser.post("/admin/settings/samples", { intent });
 
 	test("is mentioned at the bottom of every page as long as there is any", async () => {
-		const words =
-			"The testimonials, reviews, and sold puppy stories on this site are invented samples.";
+		const words = "Invented samples: testimonials, reviews, and sold puppy stories.";
 		expect(await read("/")).toContain(words);
 		expect((await press("remove")).status).toBe(303);
 		for (const page of ["/", "/testimonials", "/no-such-page"]) {
-			expect(await read(page)).not.toContain("invented samples");
+			expect(await read(page)).not.toContain("Invented samples");
 		}
 		expect((await press("restore")).status).toBe(303);
 		expect(await read("/testimonials")).toContain(words);
