@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
+import { capital } from "~/platform/capital.ts";
 import { env } from "~/platform/env.ts";
 import { DEPTH_MAX, mediaTypes, VALUES_MAX } from "./body.server.ts";
 import { type AnyEndpoint, maxBytesOf } from "./endpoint.ts";
@@ -40,8 +41,7 @@ function inlineSchema(shape: z.ZodType): Json {
 }
 
 const all: readonly AnyEndpoint[] = Object.values(endpoints);
-const bodyName = (endpoint: AnyEndpoint) =>
-	`${endpoint.name.charAt(0).toUpperCase()}${endpoint.name.slice(1)}Body`;
+const bodyName = (endpoint: AnyEndpoint) => `${capital(endpoint.name)}Body`;
 
 const jsonContent = (schema: Json) => ({ "application/json": { schema } });
 const refusal = (description: string, schema: Json = reference("Detail")) => ({

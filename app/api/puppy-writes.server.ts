@@ -1,12 +1,13 @@
 /** Error handling for the endpoints that write puppies. */
 
+import { capital } from "~/platform/capital.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { ImplausiblePuppy, type PlausibilityIssue } from "~/puppies/price/plausibility.ts";
 import { invalid } from "./http-error.ts";
 
 /** A doubt as a sentence, with the way to confirm an unusual value. */
 function reason({ message, confirm }: PlausibilityIssue): string {
-	const sentence = message.charAt(0).toUpperCase() + message.slice(1);
+	const sentence = capital(message);
 	return confirm ? `${sentence} To confirm, send "confirm": ["${confirm.field}"].` : sentence;
 }
 

@@ -3,6 +3,7 @@
  * send numbers for text, and words or numbers for booleans, so a field takes what the framework's field takes.
  */
 import { z } from "zod";
+import { capital } from "~/platform/capital.ts";
 import { invalid } from "./http-error.ts";
 
 const truths = new Map([
@@ -12,8 +13,7 @@ const truths = new Map([
 
 /** The words for booleans in the usual spellings. Upper and lower case don't matter. */
 export const booleanSpellings = [...truths.keys()].flatMap((word) => {
-	const capital = word.charAt(0).toUpperCase() + word.slice(1);
-	return [...new Set([word, capital, word.toUpperCase()])];
+	return [...new Set([word, capital(word), word.toUpperCase()])];
 });
 
 /** The schema without what allows its value to be missing or null. */

@@ -7,6 +7,7 @@ import { href } from "react-router";
 import { z } from "zod";
 import { MS_PER_DAY } from "~/business/days.ts";
 import type { DrawingName } from "~/business/drawings.ts";
+import { capital } from "~/platform/capital.ts";
 import type { ContentDocument } from "./document.ts";
 import { box, type Field, type Fields, list, type ValuesOf } from "./fields/field.ts";
 import { nameOfRow, rowId, storedSchema } from "./fields/form.ts";
@@ -124,7 +125,7 @@ export function declaredItems(declaration: Declaration<Item, Fields>): ItemsDocu
 	const { key, label, note, path, fields, withAddresses, ...kind } = declaration;
 	const { one, max, sample, sampleNote } = kind;
 	const all = { ...fields, ...state };
-	const item = one.charAt(0).toUpperCase() + one.slice(1);
+	const item = capital(one);
 	const own = z.object({ id: z.string().regex(rowId) }).and(storedSchema(all));
 	const isText = (name: string) => ["line", "text", "day"].includes(fields[name]?.control ?? "");
 	/** An item of the sample with its current texts, which name the current trainer; any other as it is. */

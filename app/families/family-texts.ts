@@ -25,6 +25,3 @@ export function dayFromNow(day: string, today: string): string {
 	if (days < 0 && days > -21) return `${-days} days ago`;
 	return days > 0 && days < 7 ? `in ${days} days` : dayInWords(day, true);
 }
-
-/** Capitalizes the first letter of a text. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

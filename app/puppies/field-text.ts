@@ -1,6 +1,7 @@
 /** A puppy's fields as text, for the admin form, the change log and conflicts between two editors. */
 import { dayInWords } from "~/business/days.ts";
 import { moneyInWords } from "~/business/money.ts";
+import { capital } from "~/platform/capital.ts";
 import { eachField, type FieldName, fieldNames, fieldOf, type PuppyFields } from "./fields.ts";
 
 const ownField = (field: string) => {
@@ -12,11 +13,12 @@ const ownField = (field: string) => {
 export function labelOf(field: string): string {
 	const own = ownField(field);
 	if (own) return own.label;
-	const text = field
-		.replace(/Cents$/, "")
-		.replace(/([A-Z])/g, " $1")
-		.toLowerCase();
-	return text.charAt(0).toUpperCase() + text.slice(1);
+	return capital(
+		field
+			.replace(/Cents$/, "")
+			.replace(/([A-Z])/g, " $1")
+			.toLowerCase(),
+	);
 }
 
 /** A value as readable text, also of a field outside the table. Empty if there is no value. */

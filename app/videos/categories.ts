@@ -1,3 +1,5 @@
+import { capital } from "~/platform/capital.ts";
+
 /** Headings of the categories that the business uses. Any other category is shown under its own name. */
 const titles: Record<string, string> = {
 	home: "Around the house",
@@ -12,7 +14,7 @@ export const knownCategories: readonly string[] = Object.keys(titles);
 /** The heading of a category. */
 export function categoryTitle(category: string): string {
 	const known = titles[category.toLowerCase()];
-	return known ?? category.charAt(0).toUpperCase() + category.slice(1);
+	return known ?? capital(category);
 }
 
 /** Turns a known category in any case, or its heading, into the category. Keeps any other text. */

@@ -1,6 +1,7 @@
 /** The parts of which every panel of Today is made. */
 import type { ReactNode } from "react";
-import { capital, dayFromNow, howLong } from "~/families/family-texts.ts";
+import { dayFromNow, howLong } from "~/families/family-texts.ts";
+import { capital } from "~/platform/capital.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";

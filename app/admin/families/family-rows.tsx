@@ -1,5 +1,6 @@
-import { capital, dayFromNow, howLong } from "~/families/family-texts.ts";
+import { dayFromNow, howLong } from "~/families/family-texts.ts";
 import type { ListedFamily } from "~/families/list.server.ts";
+import { capital } from "~/platform/capital.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";

@@ -1,13 +1,14 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
 import { dayInWords, daysBefore } from "~/business/days.ts";
-import { capital, dayFromNow } from "~/families/family-texts.ts";
+import { dayFromNow } from "~/families/family-texts.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { nextStepSchema } from "~/families/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { FetcherForm, useFormFetcher, useSuccessCount } from "~/forms/fetcher-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { capital } from "~/platform/capital.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";

@@ -43,6 +43,3 @@ export function pictureNames(
 		return { name: `photo ${index + 1}`, text: photoText(puppy, index, photos.length) };
 	});
 }
-
-/** A picture's name at the beginning of a sentence. */
-export const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -24,13 +24,13 @@ import {
 import { CSS } from "@dnd-kit/utilities";
 import { type ReactNode, type SyntheticEvent, useRef } from "react";
 import { Form } from "react-router";
+import { capital } from "~/platform/capital.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { control } from "~/ui/form/field.css.ts";
 import { Link } from "~/ui/link.tsx";
 import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
 import { CHOSEN, placeName } from "./chosen.ts";
-import { titled } from "./named-pictures.ts";
 import * as css from "./photo-grid.css.ts";
 
 export interface Tile {
@@ -260,7 +260,7 @@ function DragArea({ isDrag, children }: { isDrag: { current: boolean }; children
 
 function announcementsOf(tiles: readonly Tile[]): Announcements {
 	const nameOf = (id: string | number) =>
-		titled(tiles.find((tile) => tile.id === id)?.name ?? "photo");
+		capital(tiles.find((tile) => tile.id === id)?.name ?? "photo");
 	const placeOf = (id: string | number) => tiles.findIndex((tile) => tile.id === id) + 1;
 	const held = (photo: string | number, over: string | number) =>
 		`${nameOf(photo)} is picked up, over place ${placeOf(over)} of ${tiles.length}.`;

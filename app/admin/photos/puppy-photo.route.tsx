@@ -6,6 +6,7 @@ import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { changePhoto } from "~/photos/commands.server.ts";
 import { puppyPhotoSchema } from "~/photos/schema.ts";
+import { capital } from "~/platform/capital.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -17,7 +18,7 @@ import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/puppy-photo.route";
 import { choosing, placeName } from "./chosen.ts";
 import { DocumentFields, documentFieldNames } from "./document-fields.tsx";
-import { pictureNames, titled } from "./named-pictures.ts";
+import { pictureNames } from "./named-pictures.ts";
 import { PhotoForm } from "./photo-form.tsx";
 import { Sheet } from "./sheet.tsx";
 import { puppyWithPhotos } from "./shown-photos.server.ts";
@@ -35,7 +36,7 @@ export const loader = withLoaderErrors(
 		const photo = photos[index];
 		const named = pictureNames(puppy, photos)[index];
 		if (!photo || !named) throw notFound();
-		const title = `${titled(named.name)} of ${puppy.name}`;
+		const title = `${capital(named.name)} of ${puppy.name}`;
 		return { photo, title, text: named.text, index, count: photos.length };
 	},
 );

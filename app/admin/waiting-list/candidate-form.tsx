@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
-import { capital } from "~/families/family-texts.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
+import { capital } from "~/platform/capital.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";

@@ -2,7 +2,7 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
-import { capital } from "~/families/family-texts.ts";
+import { capital } from "~/platform/capital.ts";
 import { line, listParameters, oneOf, rowId } from "~/platform/list-parameters.ts";
 import { type WaitingStatus, waitingStatuses } from "~/waiting-list/schema.ts";
 

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { daysBetween } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
+import { capital } from "../capital.ts";
 import { isDay } from "../text.ts";
 
 const DAYS_PER_YEAR = 366;
@@ -22,8 +23,7 @@ export function isFarAway(day: string, { past = 5, future = 5 }: Reach = {}): bo
 
 /** A day in a form. `label` begins its messages; without one, they are sentences of their own. */
 export function writtenDay(label = "", missing = "please choose a day.", reach: Reach = {}) {
-	const say = (message: string) =>
-		label ? `${label}: ${message}` : message.charAt(0).toUpperCase() + message.slice(1);
+	const say = (message: string) => (label ? `${label}: ${message}` : capital(message));
 	return z
 		.string(say(missing))
 		.overwrite((value) => value.trim())
