@@ -6,14 +6,14 @@ import { CODE_WRONG, codeSchema } from "~/accounts/schema.ts";
 import { type AdminSession, accountAwaitingCode } from "~/accounts/sessions.server.ts";
 import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
-import { type ParsedForm, parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
+import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/code.route";
 import { CARRIED, CARRYING_MAX_BYTES, CarriedBack } from "./carried-form.tsx";
 import { CodeForm } from "./code-form.tsx";
-import { NOT_SIGNED_IN, waitMessage } from "./messages.ts";
-import { lateAddress, signedIn } from "./sign-in-redirects.server.ts";
+import { NOT_SIGNED_IN } from "./messages.ts";
+import { lateAddress, signedIn, tooManyTries } from "./sign-in-redirects.server.ts";
 
 const rules = {
 	schema: codeSchema,
@@ -90,10 +90,7 @@ async function enterCode(
 	const actor = { who: account.username, via: "admin" } as const;
 	const isKnown = (await knownDevice(request, account.id)) !== undefined;
 	const taken = await takeCode(account, parsed.value.code, actor, isKnown);
-	if (taken.outcome === "throttled") {
-		const formErrors = [waitMessage(taken.seconds)];
-		return parsed.reply({ formErrors }, tooManyRequests(taken.seconds));
-	}
+	if (taken.outcome === "throttled") return tooManyTries(parsed.reply, taken.seconds);
 	if (taken.outcome === "wrong") return parsed.reply({ formErrors: [CODE_WRONG] });
 	return signedIn(request, url, account.id, parsed.form.get(CARRIED));
 }

@@ -1,4 +1,6 @@
 /** Turns codes on: shows the key for an authenticator app, then recovery codes, which are shown only once. */
+
+import type { SubmissionResult } from "@conform-to/react";
 import { Download } from "lucide";
 import { data, href } from "react-router";
 import { appAddress, codesOf, newCodeKey, turnOnCodes } from "~/accounts/codes.server.ts";
@@ -6,21 +8,25 @@ import { CODE_WRONG, codesSchema } from "~/accounts/schema.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
 import { facts } from "~/business/facts.ts";
 import * as failures from "~/business/failures.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
-import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { type Problem, parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
+import { QrCode, type QrOutline } from "~/ui/picture/qr-code.tsx";
 import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { wayOn } from "../page.css.ts";
+import { form as formLayout, wayOn } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import { CopyButton } from "../shown-once.tsx";
 import type { Route } from "./+types/codes.route";
 import * as css from "./codes.css.ts";
-import { CodesSetup } from "./codes-setup.tsx";
+import { OwnPassword } from "./confirmed-form.tsx";
 import { WRONG_PASSWORD, waitMessage } from "./messages.ts";
 
 const rules = {
@@ -60,22 +66,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return data({ ...refused, ...keyOf(account, key) }, init ?? 400);
 	}
 	const { key, code, password } = parsed.value;
-	const shown = keyOf(account, key);
+	const refuse = (problem: Problem, init: number | ResponseInit = 400) =>
+		data({ result: parsed.result(problem), ...keyOf(account, key) }, init);
 	const credentials = { username: account.username, password };
 	const known = await signIn(credentials, visitorNetwork(), "admin", { session: session.id });
 	if (known.outcome === "throttled") {
-		const result = parsed.result({ formErrors: [waitMessage(known.seconds)] });
-		return data({ result, ...shown }, tooManyRequests(known.seconds));
+		const problem = { formErrors: [waitMessage(known.seconds)] };
+		return refuse(problem, tooManyRequests(known.seconds));
 	}
-	if (known.outcome === "refused") {
-		const result = parsed.result({ fieldErrors: { password: [WRONG_PASSWORD] } });
-		return data({ result, ...shown }, { status: 400 });
-	}
+	if (known.outcome === "refused") return refuse({ fieldErrors: { password: [WRONG_PASSWORD] } });
 	const recoveryCodes = await turnOnCodes(session, { key, code }, actorIn(context));
-	if (!recoveryCodes) {
-		const result = parsed.result({ fieldErrors: { code: [CODE_WRONG] } });
-		return data({ result, ...shown }, { status: 400 });
-	}
+	if (!recoveryCodes) return refuse({ fieldErrors: { code: [CODE_WRONG] } });
 	return data({ recoveryCodes });
 }
 
@@ -154,4 +155,101 @@ const KeepCodes = ({ codes }: { codes: readonly string[] }) => (
 			</ButtonLink>
 		</CopyButton>
 	</div>
+);
+
+interface CodesSetupProps {
+	/** Whether codes are already on, so that there is nothing to set up. */
+	isOn: boolean;
+	username: string;
+	/** The key for the app, in base32. */
+	appKey: string;
+	/** The key as an address that opens an authenticator app. */
+	address: string;
+	/** The address as a QR code. */
+	qr: QrOutline;
+	result?: SubmissionResult;
+}
+
+const names = ["code", "password"] as const;
+const missing = {
+	code: "Please enter the code that the app shows.",
+	password: "Please enter your password.",
+} as const;
+
+/** Gives an authenticator app its key, and asks for a first code as proof that it works. */
+function CodesSetup({ isOn, username, appKey, address, qr, result }: CodesSetupProps) {
+	const form = useCheckedForm({
+		id: "codes-form",
+		schema: codesSchema,
+		names,
+		missing,
+		hasPlainIds: true,
+		checks: "onSubmit",
+		result,
+	});
+	if (isOn) return <AlreadyOn />;
+	const isStrange = form.control("key").error !== undefined;
+	const strange = isStrange ? "Please scan the new picture; the last one was damaged." : undefined;
+	return (
+		<Panel>
+			<CheckedForm form={form} action={href("/admin/account/codes")} className={formLayout}>
+				<FormProblems form={form} notice={form.notice ?? strange} />
+				<ol className={css.steps}>
+					<li>
+						<h2 className={css.step}>Get an authenticator app</h2>
+						<p>
+							For example, Google Authenticator, Microsoft Authenticator, 2FAS, Aegis, or the
+							password manager that you already use.
+						</p>
+					</li>
+					<li>
+						<h2 className={css.step}>Scan this picture with it</h2>
+						<QrCode outline={qr} label="QR code of the key below" className={css.qr} />
+						<p>
+							Or <a href={address}>open it in the app on this device</a>, or type this key into the
+							app:
+						</p>
+						<p>
+							<code className={css.key}>{appKey.match(/.{4}/g)?.join(" ")}</code>
+						</p>
+					</li>
+					<li>
+						<h2 className={css.step}>Enter the code that it shows</h2>
+						<input type="hidden" name="key" value={appKey} />
+						<div className={css.fields}>
+							<Field
+								label="Code"
+								name="code"
+								hint="Six digits. The app shows a new code every 30 seconds."
+								error={form.control("code").error}
+								inputMode="numeric"
+								autoComplete="one-time-code"
+								required
+							/>
+							<OwnPassword username={username} {...form.control("password")} />
+						</div>
+					</li>
+				</ol>
+				<div className={css.afterSteps}>
+					<SendButton busy="Turning on…">Turn codes on</SendButton>
+					<ButtonLink tone="line" to={href("/admin/account")}>
+						Not now
+					</ButtonLink>
+				</div>
+			</CheckedForm>
+		</Panel>
+	);
+}
+
+const AlreadyOn = () => (
+	<Panel>
+		<Alert tone="plain" title="Codes are already on">
+			<p>Signing in asks for the code that your phone shows.</p>
+		</Alert>
+		<p className={wayOn}>
+			<ButtonLink tone="line" to={href("/admin/account")}>
+				Back to your account
+			</ButtonLink>
+		</p>
+	</Panel>
 );

@@ -1,4 +1,5 @@
 import { Form, href } from "react-router";
+import type { openSessions } from "~/accounts/sessions.server.ts";
 import { inBusinessZone } from "~/business/moments.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -19,17 +20,9 @@ const moment = inBusinessZone("en-US", {
 /** Milliseconds after its last visit in which a browser counts as active: visits are recorded only roughly. */
 const NOW = 10 * 60_000;
 
-interface Session {
-	id: number;
-	browser: string;
-	createdAt: Date;
-	lastSeenAt: Date;
-}
+type OpenSessions = Awaited<ReturnType<typeof openSessions>>;
 
-interface SessionListProps {
-	sessions: readonly Session[];
-	/** The number of sessions, including those that aren't listed. */
-	count: number;
+interface SessionListProps extends OpenSessions {
 	/** Id of the session of this request. */
 	own: number;
 	now: number;
@@ -72,7 +65,13 @@ export function SessionList({ sessions, count, own, now }: SessionListProps) {
 	);
 }
 
-function Row({ session, isOwn, now }: { session: Session; isOwn: boolean; now: number }) {
+interface RowProps {
+	session: OpenSessions["sessions"][number];
+	isOwn: boolean;
+	now: number;
+}
+
+function Row({ session, isOwn, now }: RowProps) {
 	const { id, browser, createdAt, lastSeenAt } = session;
 	const isHere = isOwn || now - lastSeenAt.getTime() < NOW;
 	return (

@@ -1,8 +1,10 @@
-/** Redirects to the sign-in page, and from there back to the requested page. */
+/** Redirects to the sign-in page, and from there back to the requested page; and refuses too many tries. */
 import { data, href, redirect } from "react-router";
 import { knownDeviceCookie } from "~/accounts/known-device.server.ts";
 import { hasSession, openSession } from "~/accounts/sessions.server.ts";
+import { type ParsedForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { carriedValues, isCarriable } from "./carried-form.server.ts";
+import { waitMessage } from "./messages.ts";
 
 /** Messages of the sign-in page, by the reason in its query: why the user has to sign in. */
 const reasons = {
@@ -115,6 +117,10 @@ export async function signedIn(
 	if (!values) return redirect(wantedPage(url), { status: 303, headers });
 	return data({ carriedForm: { back: wantedPage(url), values } }, { headers });
 }
+
+/** The response after too many wrong passwords or codes. */
+export const tooManyTries = (reply: ParsedForm<unknown>["reply"], seconds: number) =>
+	reply({ formErrors: [waitMessage(seconds)] }, tooManyRequests(seconds));
 
 /** An address from a request if it is a page under /admin of this site; otherwise the admin home. */
 export function adminPage(written: string | null, url: URL): string {

@@ -1,22 +1,32 @@
 /** Signs a user in and leads back to the requested page. */
+
+import type { SubmissionResult } from "@conform-to/react";
+import {
+	type PublicKeyCredentialRequestOptionsJSON,
+	startAuthentication,
+} from "@simplewebauthn/browser";
 import { useEffect } from "react";
-import { data, redirect } from "react-router";
+import { data, redirect, useSubmit } from "react-router";
 import { z } from "zod";
 import { knownDevice } from "~/accounts/known-device.server.ts";
 import { askForAny, hasPasskeys, signInWithPasskey } from "~/accounts/passkeys.server.ts";
 import { callerSchema, passkeyResponseSchema } from "~/accounts/schema.ts";
 import { openSession, sessionOf } from "~/accounts/sessions.server.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
+import { FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { clearDrafts } from "~/forms/drafts.ts";
 import { sendForm } from "~/forms/send.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { type ParsedForm, parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { visitorNetwork } from "~/platform/http/throttle.server.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Field } from "~/ui/form/field.tsx";
 import { saveFailed } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
 import { valuesToCarry } from "./carried-form.server.ts";
-import { CARRIED, CARRYING_MAX_BYTES, CarriedBack } from "./carried-form.tsx";
+import { CARRIED, CARRYING_MAX_BYTES, CarriedBack, CarriedField } from "./carried-form.tsx";
 import { CodeForm } from "./code-form.tsx";
 import {
 	accountWaitMessage,
@@ -27,7 +37,7 @@ import {
 	PASSKEY_UNKNOWN,
 	waitMessage,
 } from "./messages.ts";
-import { PASSKEY, SignInForm } from "./sign-in-form.tsx";
+import { SignInCard } from "./sign-in-card.tsx";
 import {
 	codeAddress,
 	formAddress,
@@ -35,9 +45,14 @@ import {
 	isCarrying,
 	reasonIn,
 	signedIn,
+	tooManyTries,
 	UNSAVED,
 	wantedPage,
 } from "./sign-in-redirects.server.ts";
+import { useHasPasskeys, usePasskey } from "./use-passkey.ts";
+
+/** Value of the field `intent` that asks for a passkey in place of the password. */
+const PASSKEY = "passkey";
 
 type Caller = z.output<typeof callerSchema>;
 
@@ -135,10 +150,7 @@ async function takePasskey(parsed: ParsedForm<Passkey>, request: Request, url: U
 	}
 	const result = await signInWithPasskey(response, request, visitorNetwork());
 	if (result.outcome === "signed in") return signedIn(request, url, result.accountId, carried);
-	if (result.outcome === "throttled") {
-		const formErrors = [waitMessage(result.seconds)];
-		return parsed.reply({ formErrors }, tooManyRequests(result.seconds));
-	}
+	if (result.outcome === "throttled") return tooManyTries(parsed.reply, result.seconds);
 	return parsed.reply({ formErrors: [passkeyProblems[result.outcome]] });
 }
 
@@ -164,5 +176,98 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
 			takesCode={refused !== undefined && "takesCode" in refused && refused.takesCode === true}
 			result={refused?.result}
 		/>
+	);
+}
+
+const missing = {
+	username: "Please enter your username.",
+	password: "Please enter your password.",
+} as const;
+
+interface SignInFormProps {
+	/** The form's target, with the requested page in its query. */
+	action: string;
+	/** Why the user has to sign in, such as a session that ended. */
+	reason?: string;
+	/** Whether to ask for a code as well, because the password alone isn't accepted for now. */
+	takesCode?: boolean;
+	/** Whether anybody has a passkey for this site. */
+	takesPasskeys?: boolean;
+	/** What the device is asked for, after the button for passkeys was pressed. */
+	options?: PublicKeyCredentialRequestOptionsJSON;
+	/** A form that is carried through signing in. */
+	carried?: string;
+	/** Why signing in failed, and the username that was entered. */
+	result?: SubmissionResult;
+}
+
+function SignInForm({ action, reason, result, options, ...props }: SignInFormProps) {
+	const { takesCode, takesPasskeys } = props;
+	const form = useCheckedForm({
+		id: "sign-in",
+		schema: callerSchema,
+		missing,
+		hasPlainIds: true,
+		// A password manager fills in everything at once, so nothing is reported as missing before that.
+		checks: "onSubmit",
+		result,
+	});
+	const username = form.control("username");
+	const password = form.control("password");
+	const code = form.control("code");
+	const carried = props.carried ?? form.sent?.[CARRIED];
+	const submit = useSubmit();
+	const hasPasskeys = useHasPasskeys();
+	const problem = usePasskey({
+		options,
+		ask: (optionsJSON) => startAuthentication({ optionsJSON }),
+		send: (response) => {
+			const fields = { intent: PASSKEY, response };
+			const all = typeof carried === "string" ? { ...fields, [CARRIED]: carried } : fields;
+			submit(all, { method: "post", action });
+		},
+	});
+	return (
+		<SignInCard form={form} action={action} title="Sign in" note="For the people who run the site.">
+			{reason && !result ? <Alert tone="plain" title={reason} tabIndex={-1} autoFocus /> : null}
+			<FormProblems form={{ ...form, problems: [] }} notice={form.notice ?? problem} />
+			<CarriedField values={carried} />
+			<Field
+				label="Username"
+				name={username.name}
+				defaultValue={username.defaultValue}
+				error={username.error && missing.username}
+				autoComplete="username"
+				autoCapitalize="none"
+				spellCheck={false}
+				required
+			/>
+			<Field
+				label="Password"
+				name={password.name}
+				type="password"
+				error={password.error && missing.password}
+				autoComplete="current-password"
+				required
+			/>
+			{takesCode ? (
+				<Field
+					label="Code"
+					optional
+					name={code.name}
+					hint="The six digits that your authenticator app shows now, or one of your recovery codes."
+					error={code.error}
+					autoComplete="one-time-code"
+					autoCapitalize="none"
+					spellCheck={false}
+				/>
+			) : null}
+			<SendButton busy="Signing in…">Sign in</SendButton>
+			{takesPasskeys && hasPasskeys ? (
+				<SendButton tone="line" name="intent" value={PASSKEY} formNoValidate>
+					Sign in with a passkey
+				</SendButton>
+			) : null}
+		</SignInCard>
 	);
 }
