@@ -1,19 +1,21 @@
 /** The calendar: a month, or an agenda of the coming weeks. */
 import { CalendarPlus } from "lucide";
 import { href } from "react-router";
+import { dayInWords, daysBefore } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { entriesBetween } from "~/calendar/entries.server.ts";
 import { agenda, byDay } from "~/calendar/entries.ts";
-import { daysAfter, monthOf, weeksOf } from "~/calendar/month.ts";
+import { dayAndWeekday, daysAfter, monthOf, readDay, weeksOf } from "~/calendar/month.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/calendar.route";
-import { Agenda } from "./agenda.tsx";
 import * as css from "./calendar.css.ts";
+import { EntryList } from "./entry-list.tsx";
 import { Month } from "./month.tsx";
 import { calendarView, newOn } from "./view.ts";
 
@@ -79,6 +81,44 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
 				</ButtonLink>
 			</ListTools>
 			{shown.view === "month" ? <Month {...shown} now={now} /> : <Agenda {...shown} now={now} />}
+		</>
+	);
+}
+
+type AgendaProps = Awaited<ReturnType<typeof agendaFrom>> & { now: string };
+
+const addressOf = (from: string, now: string) =>
+	readDay(from) && calendarView.address({ view: "agenda", from: from === now ? undefined : from });
+
+function Agenda({ from, length, days, now }: AgendaProps) {
+	const last = daysAfter(from, length - 1);
+	const period = `${dayInWords(from, true)} to ${dayInWords(last, true)}`;
+	return (
+		<>
+			<h2 className={css.period}>{period}</h2>
+			{days.length > 0 ? (
+				days.map(({ day, entries }) => (
+					<Panel
+						key={day}
+						title={day === now ? `Today, ${dayAndWeekday(day)}` : dayAndWeekday(day)}
+						id={`on-${day}`}
+						className={css.dayPanel}
+					>
+						<EntryList day={day} entries={entries} />
+					</Panel>
+				))
+			) : (
+				<EmptyState
+					message={`Nothing is planned from ${period}.`}
+					action={{ href: newOn(from < now ? now : from), label: "Add an appointment" }}
+				/>
+			)}
+			<Pager
+				label="Agenda"
+				newer={addressOf(daysBefore(from, length), now)}
+				older={addressOf(daysAfter(from, length), now)}
+				labels={{ newer: "Earlier", older: "Later" }}
+			/>
 		</>
 	);
 }

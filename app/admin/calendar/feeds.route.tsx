@@ -1,29 +1,40 @@
 /** Makes, lists and revokes the addresses through which other programs read the calendar. */
 import { randomUUID } from "node:crypto";
+import type { SubmissionResult } from "@conform-to/react";
 import { data, href } from "react-router";
+import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
 import { absoluteAddress } from "~/business/head.ts";
+import { dayOf, momentInWords } from "~/business/moments.ts";
 import {
 	addCalendarFeed,
+	type CalendarFeedRow,
 	calendarFeeds,
 	FEEDS_MAX,
 	revokeCalendarFeed,
 } from "~/calendar/feeds.server.ts";
 import { feedSchema } from "~/calendar/schema.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import { form as formLayout } from "../page.css.ts";
+import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import { ShownOnce } from "../shown-once.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
+import { free, whole } from "../table.css.ts";
+import { Table } from "../table.tsx";
 import type { Route } from "./+types/feeds.route";
 import * as css from "./calendar.css.ts";
-import { FeedForm } from "./feed-form.tsx";
-import { FeedList } from "./feed-list.tsx";
 
 const TITLE = "On your phone";
 const rules = {
@@ -124,3 +135,78 @@ const MadeFeed = ({ name, address }: { name: string; address: string }) => (
 		</ButtonLink>
 	</ShownOnce>
 );
+
+const missing = { name: "Please write what this address is for, such as My phone." } as const;
+
+/** The form for a new address: asks what it is for. */
+function FeedForm({ result, submissionKey }: { result?: SubmissionResult; submissionKey: string }) {
+	const form = useCheckedForm({
+		id: "feed",
+		schema: feedSchema,
+		missing,
+		result,
+		checks: "onSubmit",
+	});
+	return (
+		<Panel title="Make an address" id="make">
+			<CheckedForm form={form} action={href("/admin/calendar/feeds")} className={formLayout}>
+				<FormProblems form={form} />
+				<SubmissionKey value={submissionKey} />
+				<Field
+					{...form.control("name")}
+					label="What it is for"
+					hint="For example, My phone. Make one for each phone or program, so that you can revoke them one by one."
+					required
+					maxLength={60}
+					autoComplete="off"
+				/>
+				<div>
+					<SendButton busy="Making it…" small name="intent" value="make">
+						Make the address
+					</SendButton>
+				</div>
+			</CheckedForm>
+		</Panel>
+	);
+}
+
+/** Lists the addresses through which other programs read the calendar, with buttons to revoke them. */
+function FeedList({ feeds }: { feeds: readonly CalendarFeedRow[] }) {
+	return (
+		<Panel title="Addresses" id="addresses">
+			{feeds.length === 0 ? (
+				<p className={muted}>No other program reads the calendar yet.</p>
+			) : (
+				<Table caption="Addresses" heads={["For", "Made", "Last read", { hidden: "Revoke" }]}>
+					{feeds.map((feed) => (
+						<Row key={feed.id} feed={feed} />
+					))}
+				</Table>
+			)}
+		</Panel>
+	);
+}
+
+function Row({ feed: { id, name, createdAt, readAt } }: { feed: CalendarFeedRow }) {
+	return (
+		<tr>
+			<th scope="row" className={free}>
+				{name}
+			</th>
+			<td data-label="Made" className={whole}>
+				{dayInWords(dayOf(createdAt), true)}
+			</td>
+			<td data-label="Last read" className={whole}>
+				{readAt ? momentInWords(readAt) : "Not yet"}
+			</td>
+			<td>
+				<FetcherForm action={href("/admin/calendar/feeds")} className={css.feedActions}>
+					<input type="hidden" name="id" value={id} />
+					<Button tone="line" small name="intent" value="revoke">
+						Revoke<span className={visuallyHidden}> {name}</span>
+					</Button>
+				</FetcherForm>
+			</td>
+		</tr>
+	);
+}

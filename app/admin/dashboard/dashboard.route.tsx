@@ -17,12 +17,10 @@ import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/dashboard.route";
-import { MessagesByBreed, MessagesBySource, MessagesPerDay } from "./contact-charts.tsx";
 import * as css from "./dashboard.css.ts";
-import { Hints } from "./hints.tsx";
 import { LiveUpdates } from "./live-updates.tsx";
 import { type Overview, overview } from "./overview.server.ts";
-import { Tiles } from "./tiles.tsx";
+import { Hints, MessagesByBreed, MessagesBySource, MessagesPerDay, Tiles } from "./overview.tsx";
 import { Todo } from "./todo.tsx";
 import { todayVersion } from "./updates.server.ts";
 

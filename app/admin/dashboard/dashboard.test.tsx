@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { renderMarkup } from "../../../tests/support/render.tsx";
 import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
-import { Hints } from "./hints.tsx";
-import { Tiles } from "./tiles.tsx";
-import { HomesPanel, PaymentsPanel } from "./todo-homes.tsx";
+import { Hints, Tiles } from "./overview.tsx";
+import { HomesPanel, PaymentsPanel } from "./todo.tsx";
 
 const words = (markup: string) => markup.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 

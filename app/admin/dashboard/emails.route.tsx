@@ -2,13 +2,14 @@
 import { href } from "react-router";
 import { z } from "zod";
 import * as failures from "~/business/failures.ts";
+import { momentInWords } from "~/business/moments.ts";
 import {
 	type EmailKind,
 	emailKinds,
 	emailListAddress,
 	readEmailList,
 } from "~/contact/email/email-list.ts";
-import { emailCounts, emailPage } from "~/contact/email/email-queries.server.ts";
+import { emailCounts, emailPage, type ShownEmail } from "~/contact/email/email-queries.server.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
 import { sendForm } from "~/forms/send.ts";
 import { isSendingPaused, resumeSending } from "~/platform/email/paused.server.ts";
@@ -17,14 +18,19 @@ import { canSend, sendTestMessage, siteMailer } from "~/platform/email/site-mail
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Alert } from "~/ui/alert.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { ListScreen, nothingLeft } from "../list-screen.tsx";
+import { messageAddress } from "../messages/addresses.ts";
 import * as shared from "../page.css.ts";
 import { adminMeta } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/emails.route";
+import * as css from "./dashboard.css.ts";
 import { EmailButton, type EmailTask } from "./email-button.tsx";
-import { EmailCard } from "./email-card.tsx";
+import { failureInWords, triesInWords, whenInWords } from "./email-text.ts";
 
 const retrySchema = z.object({
 	id: z.enum(["all", "resume", "test"]).or(
@@ -163,5 +169,58 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 				))}
 			</ul>
 		</ListScreen>
+	);
+}
+
+interface EmailCardProps extends Pick<Route.ComponentProps["loaderData"], "canSend" | "now"> {
+	email: ShownEmail;
+	/** The target of the card's form. */
+	action: string;
+}
+
+/** One email: its delivery status, its text, and a button to try it again. */
+function EmailCard({ email, canSend, now, action }: EmailCardProps) {
+	const { id, contactId, subject, status, attempts, sender, recipient, replyTo, text } = email;
+	const failure = failureInWords(email);
+	return (
+		<li className={shared.panel}>
+			<div className={shared.buttons}>
+				<div className={rows.about}>
+					<h2 className={shared.panelTitle}>{subject}</h2>
+					<p className={rows.line}>
+						To {recipient}, written {momentInWords(email.createdAt)}
+					</p>
+					<p className={rows.line}>
+						{triesInWords(attempts)}. {whenInWords(email, canSend, now)}.
+					</p>
+					{failure ? (
+						<p className={classNames(rows.line, shared.bad)}>The last try failed: {failure}</p>
+					) : null}
+				</div>
+				{canSend && status !== "sent" ? (
+					<EmailButton id={id} action={action}>
+						<span>
+							Try now<span className={visuallyHidden}>: {subject}</span>
+						</span>
+					</EmailButton>
+				) : null}
+			</div>
+			<details>
+				<summary className={shared.summary}>
+					<span>
+						Read the email<span className={visuallyHidden}>: {subject}</span>
+					</span>
+				</summary>
+				<p className={rows.line}>
+					From {sender}, reply to {replyTo}
+					{contactId === null ? null : (
+						<>
+							, <Link to={messageAddress(contactId)}>see the message</Link>
+						</>
+					)}
+				</p>
+				<pre className={css.email}>{text}</pre>
+			</details>
+		</li>
 	);
 }

@@ -1,6 +1,6 @@
 /**
  * Loads everything that Today shows. The figures are those of the API's statistics, except for sold
- * puppies: the tile leaves out reserved ones (tiles.tsx).
+ * puppies: the tile leaves out reserved ones (overview.tsx).
  */
 import { today as dayOfNow } from "~/business/moments.ts";
 import { emailCounts } from "~/contact/email/email-queries.server.ts";

@@ -6,12 +6,18 @@ import { provider } from "~/platform/database/database.server.ts";
 import { canSend, siteMailer } from "~/platform/email/site-mailer.server.ts";
 import { env } from "~/platform/env.ts";
 import { Alert } from "~/ui/alert.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
+import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Columns, Facts, Panel } from "../page.tsx";
+import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/status.route";
 import * as css from "./dashboard.css.ts";
-import { WaitingEmails } from "./waiting-emails.tsx";
+import { EmailButton } from "./email-button.tsx";
+import { failureInWords, triesInWords, whenInWords } from "./email-text.ts";
 
 const TITLE = "Status";
 /** The most emails shown here. A page of its own lists all of them. */
@@ -66,5 +72,60 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
 				</Panel>
 			</Columns>
 		</>
+	);
+}
+
+/** Emails that have not been sent yet, and why. */
+function WaitingEmails({ emails, emailsOpen, canSend, now }: Route.ComponentProps["loaderData"]) {
+	const { waiting } = emailsOpen;
+	return (
+		<Panel
+			title={waiting > 0 ? `Emails waiting (${waiting.toLocaleString("en-US")})` : "Emails"}
+			id="emails"
+			action={<ArrowLink to={href("/admin/emails")}>All emails</ArrowLink>}
+		>
+			{waiting === 0 ? (
+				<p className={muted}>No emails are waiting.</p>
+			) : (
+				<>
+					<ul className={rows.list}>
+						{emails.map((email) => {
+							const failure = failureInWords(email);
+							return (
+								<li key={email.id} className={rows.item}>
+									<div className={rows.about}>
+										<p className={css.strong}>{email.subject}</p>
+										{failure ? (
+											<p className={classNames(rows.line, shared.bad)}>
+												{triesInWords(email.attempts)}: {failure}
+											</p>
+										) : null}
+										<p className={rows.line}>{whenInWords(email, canSend, now)}</p>
+									</div>
+									{canSend ? (
+										<EmailButton id={email.id} from="status">
+											<span>
+												Try now<span className={visuallyHidden}>: {email.subject}</span>
+											</span>
+										</EmailButton>
+									) : null}
+								</li>
+							);
+						})}
+					</ul>
+					{canSend ? (
+						<div className={shared.under}>
+							<EmailButton id="all" from="status">
+								Try all now
+							</EmailButton>
+						</div>
+					) : (
+						<p className={muted}>
+							Set SMTP_URL or SENDGRID_API_KEY and restart the site to send them.
+						</p>
+					)}
+				</>
+			)}
+		</Panel>
 	);
 }

@@ -1,12 +1,21 @@
 /** What is waiting for the trainer: one panel for each kind, or a message that nothing is waiting. */
 import { href } from "react-router";
+import { momentInWords } from "~/business/moments.ts";
+import { moneyInWords } from "~/business/money.ts";
 import { familyListAddress } from "~/families/list-address.ts";
+import { owedText } from "~/sales/balance.ts";
+import { reservationListAddress } from "~/sales/list-address.ts";
+import { kindLabel } from "~/sales/states.ts";
+import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
-import { Columns } from "../page.tsx";
+import { familyAddress } from "../families/addresses.ts";
+import { suspectText } from "../messages/list-text.ts";
+import { listAddress } from "../messages/list-view.ts";
+import { Columns, Panel } from "../page.tsx";
+import { reservationAddress } from "../reservations/reservation-texts.ts";
 import type { Overview } from "./overview.server.ts";
 import { MissingPanel, StepsPanel, VisitsPanel, WaitingPanel } from "./todo-families.tsx";
-import { HomesPanel, PaymentsPanel } from "./todo-homes.tsx";
-import { DraftsPanel, ScheduledPanel, SuspectsPanel } from "./todo-site.tsx";
+import { DueOn, TodoItem, TodoLink, TodoPanel } from "./todo-panel.tsx";
 
 /** Panels of kinds without items render nothing; only the panel of answers is always shown. */
 export function Todo(props: Overview) {
@@ -58,5 +67,141 @@ export function Todo(props: Overview) {
 				<ScheduledPanel scheduled={scheduled} />
 			</div>
 		</Columns>
+	);
+}
+
+/** Reports messages that look like spam, because a family may have written one of them. */
+function SuspectsPanel({ count }: { count: number }) {
+	if (count === 0) return null;
+	const { title, note } = suspectText(count);
+	return (
+		<Panel title={title} id="suspects">
+			<p>
+				{note} <Link to={listAddress({ tab: "spam" })}>See the suspected spam</Link>
+			</p>
+		</Panel>
+	);
+}
+
+/** Texts of the site that will be published by themselves. Until then they can be corrected. */
+function ScheduledPanel({ scheduled }: Pick<Overview, "scheduled">) {
+	if (scheduled.length === 0) return null;
+	return (
+		<TodoPanel title="Scheduled" id="scheduled">
+			{scheduled.map(({ label, editPath, publishAt }) => (
+				<TodoItem
+					key={label}
+					about={<TodoLink to={editPath}>{label}</TodoLink>}
+					remark={`Visitors read what you wrote on ${momentInWords(publishAt)}.`}
+				/>
+			))}
+		</TodoPanel>
+	);
+}
+
+/** Drafts, and what each of them needs before it can be published. */
+function DraftsPanel({ unpublished, drafts }: Pick<Overview, "unpublished" | "drafts">) {
+	if (unpublished.length === 0) return null;
+	return (
+		<TodoPanel
+			title={`Drafts (${drafts.toLocaleString("en-US")})`}
+			id="drafts"
+			hasMore={drafts > unpublished.length}
+			all={`${href("/admin/puppies")}?filter=drafts`}
+		>
+			{unpublished.map(({ id, name, missing }) => (
+				<TodoItem
+					key={id}
+					about={
+						<TodoLink to={href("/admin/puppies/:id", { id: String(id) })}>
+							{name || "A puppy without a name"}
+						</TodoLink>
+					}
+					remark={
+						missing.length === 0
+							? "Ready to be published."
+							: `Still missing: ${missing.map(lowered).join("; ")}.`
+					}
+				/>
+			))}
+		</TodoPanel>
+	);
+}
+
+/** Lowers the first letter, so that the text fits into a sentence. */
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+type Reservation = Overview["homes"]["shown"][number];
+
+/** Links to a puppy and to the family it goes to. */
+const Names = ({ puppy, family }: Pick<Reservation, "puppy" | "family">) => (
+	<>
+		<TodoLink to={href("/admin/puppies/:id", { id: String(puppy.id) })}>{puppy.name}</TodoLink>
+		{family ? (
+			<>
+				{" with "}
+				<Link to={familyAddress(family.id)}>
+					<bdi>{family.name}</bdi>
+				</Link>
+			</>
+		) : null}
+	</>
+);
+
+/** Puppies that go home within a week, or should already have gone. */
+export function HomesPanel({ homes, today }: Pick<Overview, "homes" | "today">) {
+	if (homes.shown.length === 0) return null;
+	return (
+		<TodoPanel
+			title="Going home this week"
+			id="homes"
+			hasMore={homes.hasMore}
+			all={reservationListAddress()}
+		>
+			{homes.shown.map(({ id, goHomeOn, owed, ...names }) => (
+				<TodoItem
+					key={id}
+					about={<Names {...names} />}
+					when={<DueOn day={goHomeOn} today={today} />}
+					remark={owed > 0 ? <Link to={reservationAddress(id)}>{owedText(owed)}</Link> : undefined}
+				/>
+			))}
+		</TodoPanel>
+	);
+}
+
+/** Payments that are due within a week, or overdue, and what is owed in all. */
+export function PaymentsPanel({
+	payments,
+	owed,
+	isOwedPart,
+	today,
+}: Pick<Overview, "payments" | "owed" | "isOwedPart" | "today">) {
+	if (payments.shown.length === 0 && owed === 0) return null;
+	return (
+		<TodoPanel
+			title={
+				owed > 0
+					? `Money owed (${moneyInWords(owed)}${isOwedPart ? " or more" : ""})`
+					: "Payments due"
+			}
+			id="payments"
+			hasMore={payments.hasMore || owed > 0}
+			all={owed > 0 ? `${href("/admin/figures")}#owed` : undefined}
+		>
+			{payments.shown.length === 0 ? <TodoItem about="Nothing is due this week." /> : null}
+			{payments.shown.map(({ id, kind, amountCents, dueOn, reservation }) => (
+				<TodoItem
+					key={id}
+					about={
+						<TodoLink to={reservationAddress(reservation.id)}>
+							{kindLabel(kind)}: {moneyInWords(amountCents)}
+						</TodoLink>
+					}
+					when={<DueOn day={dueOn} today={today} />}
+					remark={<Names {...reservation} />}
+				/>
+			))}
+		</TodoPanel>
 	);
 }

@@ -29,9 +29,8 @@ import { ListScreen } from "../list-screen.tsx";
 import { remark } from "../page.css.ts";
 import { adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/families.route";
-import { BulkForm, CHOSEN } from "./bulk-form.tsx";
 import * as css from "./families.css.ts";
-import { FamilyRows } from "./family-rows.tsx";
+import { BulkForm, CHOSEN, FamilyRows } from "./family-rows.tsx";
 import { emptyText, filters } from "./list-text.ts";
 
 const schema = z.object({ intent: z.enum(["move", "archive"]), to: z.enum(stageKeys).optional() });

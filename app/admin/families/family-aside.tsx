@@ -1,15 +1,22 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { type Bounce, bounceText, reasonText } from "~/families/bounce-text.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
+import { detailsSchema } from "~/families/schema.ts";
 import { stages } from "~/families/stages.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { Button } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { eraseAddress, exportAddress, mergeAddress, splitAddress } from "./addresses.ts";
-import { DetailsForm } from "./details-form.tsx";
 import * as css from "./family.css.ts";
-import { Addresses } from "./family-addresses.tsx";
+import { addressForm, addressNames, detailsLabels, detailsValues } from "./family-forms.ts";
 
 interface AsideProps {
 	family: ShownFamily;
@@ -25,18 +32,12 @@ interface AsideProps {
 
 /** A family's details and wishes, and links to rarer actions. */
 export function FamilyAside(props: AsideProps) {
-	const { family, action, result, saved, draft, addressResult } = props;
+	const { family, saved, addressResult } = props;
 	return (
 		<>
 			<Panel title="Who they are" id="details-title">
-				<Addresses family={family} action={action} result={addressResult} />
-				<DetailsForm
-					key={`${family.id} ${saved}`}
-					family={family}
-					action={action}
-					draft={draft}
-					result={result}
-				/>
+				<Addresses {...props} result={addressResult} />
+				<DetailsForm key={`${family.id} ${saved}`} {...props} />
 			</Panel>
 			<Panel title="More" id="more">
 				<ul className={css.more}>
@@ -90,5 +91,147 @@ export function StagePanel({ family, action }: Pick<AsideProps, "family" | "acti
 				)}
 			</FetcherForm>
 		</Panel>
+	);
+}
+
+/** The form for a family's name, phone number and wishes. */
+function DetailsForm({ family, action, draft, result }: AsideProps) {
+	const values = detailsValues(family);
+	const form = useCheckedForm({
+		id: "details",
+		schema: detailsSchema,
+		result,
+		defaultValue: values,
+	});
+	return (
+		<CheckedForm
+			form={form}
+			action={action}
+			preventScrollReset
+			draft={{ name: draft, controls: form.names, base: BASE }}
+			className={shared.form}
+		>
+			<FormProblems form={form} />
+			<MergeBase values={values} />
+			<Field {...form.control("name")} label={detailsLabels.name} required autoComplete="off" />
+			<div className={shared.pair}>
+				<Field
+					{...form.control("phoneNumber")}
+					type="tel"
+					label={detailsLabels.phoneNumber}
+					optional
+				/>
+				<Field {...form.control("source")} label={detailsLabels.source} optional />
+			</div>
+			<fieldset className={shared.bare}>
+				<legend>Wishes</legend>
+				<Field {...form.control("wishBreeds")} label={detailsLabels.wishBreeds} optional />
+				<div className={shared.pair}>
+					<Field {...form.control("wishSize")} label={detailsLabels.wishSize} optional />
+					<Field {...form.control("wishSex")} label={detailsLabels.wishSex} optional />
+				</div>
+				<div className={shared.pair}>
+					<Field {...form.control("wishWhen")} label={detailsLabels.wishWhen} optional />
+					<Field
+						{...form.control("wishBudget")}
+						label={detailsLabels.wishBudget}
+						inputMode="numeric"
+						optional
+					/>
+				</div>
+			</fieldset>
+			<div className={shared.buttons}>
+				<SendButton busy="Saving…" tone="line" name="intent" value="details">
+					Save
+				</SendButton>
+			</div>
+		</CheckedForm>
+	);
+}
+
+/** A family's email addresses. One that emails don't get through to can be corrected. */
+function Addresses({ family, action, result }: Pick<AsideProps, "family" | "action" | "result">) {
+	const { addresses, bounces, missing } = family;
+	if (addresses.length === 0) return <p className={css.noAddress}>No email address is known.</p>;
+	const missingAt = (address: string) => missing.filter(({ recipient }) => recipient === address);
+	return (
+		<ul className={css.addresses}>
+			{addresses.map(({ address }) => {
+				const [bounce, missed] = [bounces[address], missingAt(address)];
+				const isOurs = result?.initialValue?.wrong === address;
+				return (
+					<li key={address}>
+						<bdi>{address}</bdi>
+						{bounce || missed.length > 0 ? (
+							<Correction
+								address={address}
+								bounce={bounce}
+								missing={missed}
+								action={action}
+								result={isOurs ? result : undefined}
+							/>
+						) : null}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+interface CorrectionProps {
+	address: string;
+	/** Undefined if only an answer did not arrive, for example because of a problem with our account. */
+	bounce?: Bounce;
+	/** Answers to this address that did not arrive. */
+	missing: ShownFamily["missing"];
+	action: string;
+	result?: SubmissionResult;
+}
+
+function Correction({ address, bounce, missing, action, result }: CorrectionProps) {
+	const form = useCheckedForm({
+		id: `address-${address}`,
+		schema: addressForm,
+		names: addressNames,
+		result,
+		defaultValue: { right: address },
+	});
+	return (
+		<div className={css.correction}>
+			{bounce ? (
+				<>
+					<p className={shared.bad}>{bounceText(bounce)}</p>
+					<p className={muted}>The waiting list and automatic emails skip this address.</p>
+				</>
+			) : (
+				<p className={shared.bad}>
+					An answer to this address did not arrive: {reasonText(missing[0]?.bounceReason ?? "")}.
+				</p>
+			)}
+			<CheckedForm form={form} action={action} preventScrollReset className={shared.form}>
+				<FormProblems form={form} />
+				<input type="hidden" name="intent" value="address" />
+				<input type="hidden" name="wrong" value={address} />
+				<Field {...form.control("right")} type="email" label="The right address" required />
+				<div className={shared.buttons}>
+					{missing.length > 0 ? (
+						<SendButton busy="Saving…" tone="night" small name="answers" value="again">
+							Correct it and send the {missing.length === 1 ? "answer" : "answers"} again
+						</SendButton>
+					) : null}
+					<SendButton busy="Saving…" tone="line" small>
+						{missing.length > 0 ? "Only correct it" : "Correct it"}
+					</SendButton>
+				</div>
+			</CheckedForm>
+			{bounce ? (
+				<FetcherForm action={action} className={shared.buttons}>
+					<input type="hidden" name="address" value={address} />
+					<Button tone="line" small name="intent" value="works">
+						It works again
+					</Button>
+				</FetcherForm>
+			) : null}
+		</div>
 	);
 }

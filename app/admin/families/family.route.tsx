@@ -28,10 +28,9 @@ import { runForm } from "./family-actions.server.ts";
 import { FamilyActions } from "./family-actions.tsx";
 import { FamilyAside, StagePanel } from "./family-aside.tsx";
 import { type FamilyForm, familyForm } from "./family-forms.ts";
-import { NotePanel } from "./note-panel.tsx";
 import { StageTag } from "./stage-tag.tsx";
-import { StepPanel } from "./step-panel.tsx";
 import { Timeline } from "./timeline.tsx";
+import { NotePanel, StepPanel } from "./write-panels.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? loaderData.family.name : "Family");

@@ -33,9 +33,7 @@ import { Filters } from "../list-screen.tsx";
 import { remark, under } from "../page.css.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/figures.route";
-import { Income } from "./income.tsx";
-import { Owed } from "./owed.tsx";
-import { Sources } from "./sources.tsx";
+import { Income, Owed, Sources } from "./panels.tsx";
 
 export const meta: Route.MetaFunction = () => adminMeta("Money and figures");
 

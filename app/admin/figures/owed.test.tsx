@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
-import { Owed } from "./owed.tsx";
+import { Owed } from "./panels.tsx";
 
 test("what is owed is called a part where not every reservation was read", () => {
 	const owed = (isPart: boolean) =>

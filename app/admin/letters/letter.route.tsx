@@ -1,35 +1,52 @@
 /** Adds a template for replies, or edits a letter, or resets one to its original text. */
 import { randomUUID } from "node:crypto";
-import type { ComponentProps } from "react";
+import type { SubmissionResult } from "@conform-to/react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { data, href } from "react-router";
+import { fillText } from "~/business/fill-text.ts";
 import {
 	addLetter,
 	resetLetter,
 	saveLetter,
 	TooManyLetters,
 } from "~/families/letters/commands.server.ts";
-import { letterKindOf, OWN_REPLY } from "~/families/letters/letter-kinds.ts";
+import {
+	hasSubject,
+	letterKindOf,
+	OWN_REPLY,
+	placeholdersOf,
+} from "~/families/letters/letter-kinds.ts";
+import { sampleValues } from "~/families/letters/placeholders.ts";
 import { letterAt } from "~/families/letters/queries.server.ts";
 import {
 	type LetterTexts,
 	letterLabels,
+	letterLimits,
 	letterSchema,
 	OWN_MAX,
 } from "~/families/letters/schema.ts";
+import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { sendForm } from "~/forms/send.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Button } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { found, notFound } from "../not-found.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import * as shared from "../page.css.ts";
+import { AdminHead, adminMeta, Columns, Panel, SaveBar } from "../page.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/letter.route";
-import { LetterForm, letterDraft } from "./letter-form.tsx";
 import { letterAddress } from "./letter-list.tsx";
+import * as css from "./letters.css.ts";
 
 const NEW = "Add a template";
 const NOT_READ = "The letter could not be read";
@@ -129,6 +146,139 @@ export default function LetterPage({ loaderData, actionData, params }: Route.Com
 					) : null
 				}
 			/>
+		</>
+	);
+}
+
+const FORM = "letter";
+
+/** The key under which the browser keeps the unsaved draft of a letter's form. */
+const letterDraft = (letter = "new") => `letter ${letter}`;
+
+interface LetterFormProps {
+	kind: string;
+	texts: LetterTexts;
+	/** Only for a new letter. */
+	submissionKey?: string;
+	action: string;
+	draft: string;
+	result?: SubmissionResult;
+	/** The answers whose preview was requested. */
+	previewed?: Partial<LetterTexts>;
+	/** Buttons on the left of the save bar. */
+	aside?: ReactNode;
+}
+
+/** The form of a letter, with a list of its placeholders and a preview. */
+function LetterForm(props: LetterFormProps) {
+	const { kind, texts, submissionKey, action, draft, result, aside } = props;
+	const [shown, setShown] = useState<Partial<LetterTexts>>(props.previewed ?? texts);
+	const placeholders = placeholdersOf(kind);
+	const form = useCheckedForm({
+		id: FORM,
+		schema: letterSchema(kind),
+		result,
+		defaultValue: texts,
+	});
+	return (
+		<CheckedForm
+			form={form}
+			action={action}
+			isLong
+			draft={{ name: draft, controls: form.names, base: BASE }}
+			onInput={({ currentTarget }) => {
+				const written = new FormData(currentTarget);
+				const text = (name: keyof LetterTexts) => String(written.get(name) ?? "");
+				setShown({ subject: text("subject"), text: text("text") });
+			}}
+		>
+			<EnterButton name="intent" value="save" />
+			<FormProblems form={form} />
+			{submissionKey ? (
+				<SubmissionKey value={submissionKey} />
+			) : (
+				<MergeBase values={{ name: texts.name, subject: texts.subject, text: texts.text }} />
+			)}
+			<Columns>
+				<Panel>
+					<div className={shared.form}>
+						<Field
+							{...form.control("name")}
+							label={letterLabels.name}
+							hint="Only you see it."
+							maxLength={letterLimits.name}
+							required
+						/>
+						{hasSubject(kind) ? (
+							<Field
+								{...form.control("subject")}
+								label={letterLabels.subject}
+								maxLength={letterLimits.subject}
+								required
+							/>
+						) : null}
+						<Field
+							{...form.control("text")}
+							as="textarea"
+							label={letterLabels.text}
+							rows={14}
+							maxLength={letterLimits.text}
+							aria-describedby="placeholders"
+							required
+						/>
+					</div>
+				</Panel>
+				<div>
+					<Panel title="Placeholders" id="placeholders-title">
+						<p className={muted}>
+							Write one of these in braces, and each family’s own details are filled in.
+						</p>
+						<dl id="placeholders" className={css.placeholders}>
+							{placeholders.map(({ name, means }) => (
+								<div key={name}>
+									<dt>
+										<code>{`{${name}}`}</code>
+									</dt>
+									<dd>{means}</dd>
+								</div>
+							))}
+						</dl>
+					</Panel>
+					<Panel title="Preview" id="preview">
+						<Preview kind={kind} texts={shown} />
+					</Panel>
+				</div>
+			</Columns>
+			<SaveBar aside={aside}>
+				<Button tone="line" name="intent" value="preview" formNoValidate className={css.preview}>
+					Preview
+				</Button>
+				<SendButton busy="Saving…" name="intent" value="save">
+					Save
+				</SendButton>
+			</SaveBar>
+		</CheckedForm>
+	);
+}
+
+/** A preview of a letter, with an example value for each placeholder. */
+function Preview({ kind, texts }: { kind: string; texts: Partial<LetterTexts> }) {
+	const values = sampleValues(placeholdersOf(kind));
+	const filled = (text = "") => fillText(text, values).text;
+	return (
+		<>
+			{hasSubject(kind) ? (
+				<p className={shared.notice}>
+					<span className={muted}>Subject:</span> {filled(texts.subject)}
+				</p>
+			) : null}
+			{texts.text ? (
+				<p dir="auto" className={shared.written}>
+					{filled(texts.text)}
+				</p>
+			) : (
+				<p className={muted}>There is no text yet.</p>
+			)}
 		</>
 	);
 }

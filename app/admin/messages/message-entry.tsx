@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { momentInWords } from "~/business/moments.ts";
+import { dayInWords } from "~/business/days.ts";
+import { facts } from "~/business/facts.ts";
+import { dayOf, momentInWords } from "~/business/moments.ts";
 import { emailListAddress } from "~/contact/email/email-list.ts";
 import { contactStatuses } from "~/contact/schema.ts";
 import type { ShownMessage } from "~/families/messages.server.ts";
@@ -8,6 +10,7 @@ import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
+import { mailtoLink } from "../families/addresses.ts";
 import { EntryHead } from "../families/entry-head.tsx";
 import * as css from "../families/family.css.ts";
 import { LongText } from "../families/long-text.tsx";
@@ -15,7 +18,6 @@ import * as shared from "../page.css.ts";
 import { Facts } from "../page.tsx";
 import { replyAddress } from "../replies/addresses.ts";
 import { messageAddress } from "./addresses.ts";
-import { replyLink } from "./reply.ts";
 import { ContactTag, pendingStatus, statusText } from "./status.tsx";
 
 interface MessageProps {
@@ -159,4 +161,35 @@ function Email({ message: { emails, digest } }: MessageProps) {
 			<Link to={emailListAddress(isSent ? "sent" : "waiting")}>See the emails</Link>
 		</>
 	);
+}
+
+/** Limits of the quoted part of a message, because programs refuse links that are much longer. */
+const QUOTED_LINES = 8;
+const QUOTED_LENGTH = 500;
+
+interface OriginalMessage {
+	name: string;
+	email: string;
+	message: string;
+	puppyName: string;
+	createdAt: Date;
+}
+
+/** The first lines of a message, each marked as quoted. */
+function quoted(message: string): string {
+	const beginning = message.slice(0, QUOTED_LENGTH).toWellFormed();
+	const lines = beginning.split("\n").slice(0, QUOTED_LINES);
+	const isWhole = lines.join("\n").length === message.length;
+	return [...lines, ...(isWhole ? [] : ["…"])].map((line) => `> ${line}`).join("\n");
+}
+
+/** Encodes text for a mailto link, where a line break is CR LF. */
+const encoded = (text: string) => encodeURIComponent(text.replaceAll("\n", "\r\n"));
+
+/** A mailto link that opens a reply with recipient, subject and the quoted message. */
+export function replyLink({ name, email, message, puppyName, createdAt }: OriginalMessage): string {
+	const about = puppyName ? ` about ${puppyName}` : "";
+	const subject = `Re: your message to ${facts.brand}${about}`;
+	const body = `Hi ${name},\n\n\n\n${facts.trainer}\n\nOn ${dayInWords(dayOf(createdAt))} you wrote:\n${quoted(message)}\n`;
+	return `${mailtoLink(email)}?subject=${encoded(subject)}&body=${encoded(body)}`;
 }

@@ -1,6 +1,4 @@
-import * as shared from "../page.css.ts";
 /** The list of messages, with filters, search, pages and an export. */
-
 import { Download } from "lucide";
 import { Form, href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
@@ -11,19 +9,26 @@ import { suspectsWaiting } from "~/contact/records.server.ts";
 import { readPhone } from "~/platform/phone-number.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
+import { number } from "~/ui/theme/text.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { itemId } from "../families/addresses.ts";
+import { itemId, mailtoLink } from "../families/addresses.ts";
 import { ListScreen } from "../list-screen.tsx";
+import * as shared from "../page.css.ts";
 import { adminMeta, Panel } from "../page.tsx";
+import { name } from "../rows.css.ts";
+import * as table from "../table.css.ts";
+import { Table } from "../table.tsx";
 import type { Route } from "./+types/messages.route";
+import { messageAddress } from "./addresses.ts";
 import { countText, emptyText, suspectText, tabs } from "./list-text.ts";
 import { filterQuery, type ListView, listAddress, readListView } from "./list-view.ts";
 import { MessageEntry } from "./message-entry.tsx";
-import { MessageTable } from "./message-table.tsx";
 import * as css from "./messages.css.ts";
+import { ContactTag } from "./status.tsx";
 
 const PAGE = 25;
 
@@ -142,10 +147,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Messages as rows that lead to their families; suspected spam, which has no families, as a whole. */
-function Rows({
-	rows,
-	isSpam,
-}: Pick<Route.ComponentProps["loaderData"], "rows"> & { isSpam: boolean }) {
+function Rows({ rows, isSpam }: { rows: MessageRows; isSpam: boolean }) {
 	if (!isSpam) return <MessageTable rows={rows} />;
 	return (
 		<ol className={css.suspects}>
@@ -192,5 +194,64 @@ function DayFilter({ tab, from, to, search }: ListView) {
 				</Link>
 			) : null}
 		</Form>
+	);
+}
+
+/** The most characters of a message that the list shows. */
+const EXCERPT = 300;
+
+type MessageRows = Route.ComponentProps["loaderData"]["rows"];
+
+function MessageTable({ rows }: { rows: MessageRows }) {
+	return (
+		<Table
+			caption="Messages, the newest first"
+			heads={["Date", "From", "Message", "Breed preference", "Found us", "Status"]}
+		>
+			{rows.map((row) => (
+				<Row key={row.id} row={row} />
+			))}
+		</Table>
+	);
+}
+
+function Row({ row }: { row: MessageRows[number] }) {
+	return (
+		<tr className={css.row}>
+			<td className={classNames(table.whole, css.date)}>
+				<time dateTime={row.createdAt.toISOString()}>{dayInWords(dayOf(row.createdAt), true)}</time>
+			</td>
+			<td className={css.who}>
+				<Link to={messageAddress(row.id)} className={classNames(name, table.rowLink)}>
+					<bdi>{row.name}</bdi>
+				</Link>
+				<a href={mailtoLink(row.email)} className={table.wideOnly}>
+					{row.email}
+				</a>
+				{row.phone ? (
+					<a href={row.phone.call} className={classNames(number, table.wideOnly)}>
+						<bdi>{row.phoneNumber}</bdi>
+					</a>
+				) : (
+					<span className={table.wideOnly}>
+						<bdi>{row.phoneNumber}</bdi>
+					</span>
+				)}
+			</td>
+			<td className={css.message}>
+				<span dir="auto" className={css.excerpt}>
+					{row.message.slice(0, EXCERPT).toWellFormed()}
+				</span>
+			</td>
+			<td data-label="Breed" className={table.wideOnly}>
+				{row.breedPreferences || "Not given"}
+			</td>
+			<td data-label="Found us" className={table.wideOnly}>
+				{row.referralSource || "Not given"}
+			</td>
+			<td className={css.status}>
+				<ContactTag contact={row} />
+			</td>
+		</tr>
 	);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { csvLine } from "../csv.server.ts";
 import { filterQuery, listQuery, readListView } from "./list-view.ts";
-import { replyLink } from "./reply.ts";
+import { replyLink } from "./message-entry.tsx";
 
 describe("a cell of the exported file", () => {
 	test.each([

@@ -3,18 +3,19 @@ import { Copy, Eye, ListOrdered } from "lucide";
 import { href } from "react-router";
 import type { InvestmentShares } from "~/business/investment.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import type { ChangeEntry, PuppyToEdit } from "~/puppies/admin/queries.server.ts";
 import type { Missing } from "~/puppies/publishing.ts";
 import { Alert } from "~/ui/alert.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { AdminHead, Panel, SaveBar } from "../page.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { controlId, hiddenFields, LIKE } from "./form-values.ts";
 import { PhotosPanel } from "./photos-panel.tsx";
-import { PublishingPanel, UnpublishForm } from "./publishing-panel.tsx";
 import * as css from "./puppies.css.ts";
+import { missing as missingList, under } from "./puppy-form.css.ts";
 import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
 import { PuppyLife, type PuppyLifeProps } from "./puppy-life.tsx";
 
@@ -198,4 +199,72 @@ function JustPublished({ fields }: { fields: { name: string; profilePath: string
 			</div>
 		</Alert>
 	);
+}
+
+/** Id of the form of the Unpublish button, which stands in the form of the puppy. */
+const UNPUBLISH_FORM = "unpublish";
+
+interface PublishingPanelProps {
+	id: number;
+	status: "draft" | "public";
+	missing: readonly Missing[];
+}
+
+/** Whether visitors can see the puppy, and what is still missing. */
+function PublishingPanel({ id, status, missing }: PublishingPanelProps) {
+	const isDraft = status === "draft";
+	const photos = href("/admin/puppies/:id/photos", { id: String(id) });
+	return (
+		<Panel title={isDraft ? "Draft" : "Published"} id="publishing">
+			{missing.length === 0 ? (
+				<p>
+					{isDraft
+						? "Only you can see it. Nothing is missing, so it can be published."
+						: "Visitors can see this puppy."}
+				</p>
+			) : (
+				<>
+					<p>
+						{isDraft
+							? "Only you can see it. Before it can be published, it needs:"
+							: "Visitors can see this puppy. Still missing:"}
+					</p>
+					<ul className={missingList}>
+						{missing.map(({ what, message }) => (
+							<li key={message}>
+								{what === "photos" ? (
+									<Link to={photos}>{message}</Link>
+								) : (
+									<a href={`#${controlId(what)}`}>{message}</a>
+								)}
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			{isDraft ? (
+				<p>
+					<Link to={href("/admin/puppies/:id/preview", { id: String(id) })}>
+						Preview the profile
+					</Link>
+				</p>
+			) : (
+				<Button
+					tone="line"
+					small
+					form={UNPUBLISH_FORM}
+					name={hiddenFields.intent}
+					value="unpublish"
+					className={under}
+				>
+					Unpublish
+				</Button>
+			)}
+		</Panel>
+	);
+}
+
+/** The form of the Unpublish button. It is beside the puppy's form, and leaves alone what is typed there. */
+function UnpublishForm({ action }: { action: string }) {
+	return <FetcherForm id={UNPUBLISH_FORM} action={action} />;
 }

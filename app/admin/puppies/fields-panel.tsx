@@ -1,10 +1,18 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
+import { dayInWords } from "~/business/days.ts";
+import { confirmNames } from "~/puppies/admin/form-schema.ts";
 import type { FormPanel } from "~/puppies/field-kinds.ts";
-import type { FieldName } from "~/puppies/fields.ts";
+import { type FieldName, fieldOf } from "~/puppies/fields.ts";
+import { mustConfirmBirth } from "~/puppies/price/plausibility.ts";
+import { priceNote, priceQuestion, storedPrice } from "~/puppies/price/price-text.ts";
+import { stateOf } from "~/puppies/status.ts";
+import { ConfirmValue } from "../confirm-value.tsx";
 import { form, pair } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { FieldControl } from "./field-control.tsx";
-import { type Control, rowsOf } from "./form-values.ts";
+import { type Control, rowsOf, type Written } from "./form-values.ts";
+import * as css from "./puppy-form.css.ts";
 
 const titles: Record<FormPanel, string> = {
 	about: "About",
@@ -60,5 +68,131 @@ export function FieldsPanel({ panel, control, among, extras = {} }: FieldsPanelP
 				)}
 			</div>
 		</Panel>
+	);
+}
+
+interface PanelProps extends Pick<FieldsPanelProps, "control" | "among"> {
+	values: Written;
+}
+
+interface AboutPanelProps extends PanelProps {
+	/** The current day when the page was made. */
+	day: string;
+	formerPaths: readonly string[];
+	isNew: boolean;
+	/** The date of birth that is stored, or that was confirmed in a refused form. */
+	confirmedBirth: string;
+}
+
+/** Name, path, breed and texts, with the puppy's former paths and a check of an unusual date of birth. */
+export function AboutPanel(props: AboutPanelProps) {
+	const { control, among, values, formerPaths, isNew, confirmedBirth } = props;
+	const day = values.dob ?? "";
+	const mustConfirm = mustConfirmBirth(day, values.available === "on", props.day);
+	const profile = href("/trained-puppies-for-sale/:profilePath", { profilePath: "" });
+	const leadsOn = isNew ? "" : " The old path will lead to the new one.";
+	return (
+		<FieldsPanel
+			panel="about"
+			control={control}
+			among={among}
+			extras={{
+				profilePath: {
+					hint: `${profile}… ${fieldOf("profilePath").hint}${leadsOn}`,
+					under: formerPaths.length > 0 ? <FormerPaths paths={formerPaths} /> : undefined,
+				},
+				dob: {
+					under: mustConfirm ? (
+						<ConfirmValue name={confirmNames.dob} value={day} isConfirmed={confirmedBirth === day}>
+							The day is right: {dayInWords(day)}
+						</ConfirmValue>
+					) : undefined,
+				},
+			}}
+		/>
+	);
+}
+
+function FormerPaths({ paths }: { paths: readonly string[] }) {
+	return (
+		<div className={css.former}>
+			<p>Former paths, which still lead to this profile:</p>
+			<ul>
+				{paths.map((path) => (
+					<li key={path}>{path}</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+const PRICE_NOTE = "price-note";
+
+interface SalePanelProps extends PanelProps {
+	/** The price that is stored, or that was confirmed in a refused form. */
+	confirmedPrice: string;
+	/** The day of going home that is filled in for a puppy that was just marked as sold. */
+	proposedDay?: string;
+	/** Whether the puppy is stored as reserved. */
+	isReserved?: boolean;
+}
+
+/** Availability and price, and once the puppy is sold its day of going home and its story. */
+export function SalePanel(props: SalePanelProps) {
+	const { control, among, values, confirmedPrice, proposedDay, isReserved } = props;
+	const price = values.price ?? "";
+	const note = control("price").error ? undefined : priceNote(price, values.available === "on");
+	const isProposed = Boolean(proposedDay && values.wentHomeOn === proposedDay);
+	const isSold = stateOf({ available: values.available === "on", isReserved }) === "sold";
+	/** What only a sold puppy needs is hidden until then, unless there is something in it already. */
+	const isHidden = (name: FieldName) => {
+		const { defaultValue, error } = control(name);
+		return !(isSold || defaultValue || values[name] || error);
+	};
+	return (
+		<FieldsPanel
+			panel="sale"
+			control={control}
+			among={among}
+			extras={{
+				price: {
+					describedBy: note ? PRICE_NOTE : undefined,
+					under: (
+						<>
+							{note ? (
+								<p id={PRICE_NOTE} className={css.note}>
+									{note}
+								</p>
+							) : null}
+							{priceQuestion(price) ? (
+								<ConfirmValue
+									name={confirmNames.price}
+									value={storedPrice(price)}
+									isConfirmed={confirmedPrice === storedPrice(price)}
+								>
+									The price is right: {storedPrice(price)}
+								</ConfirmValue>
+							) : null}
+						</>
+					),
+				},
+				...(isReserved && {
+					available: {
+						under: (
+							<p className={css.note}>
+								This puppy is reserved. Checking this box releases the reservation.
+							</p>
+						),
+					},
+				}),
+				wentHomeOn: {
+					isHidden: isHidden("wentHomeOn"),
+					...(isProposed && {
+						hint: "Today is filled in for you. It is stored once you save the form.",
+					}),
+				},
+				saleUpdate: { isHidden: isHidden("saleUpdate") },
+			}}
+		/>
 	);
 }

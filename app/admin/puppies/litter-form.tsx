@@ -29,12 +29,10 @@ import { files as fileControl } from "../photos/upload-form.css.ts";
 import { kinds } from "../photos/upload-form.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import { useFocusAfterChange } from "../use-focus-after-change.ts";
-import { AboutPanel } from "./about-panel.tsx";
 import { FieldControl } from "./field-control.tsx";
-import { FieldsPanel } from "./fields-panel.tsx";
+import { AboutPanel, FieldsPanel, SalePanel } from "./fields-panel.tsx";
 import { type Control, needOf, type Written } from "./form-values.ts";
 import { quiet, under } from "./puppy-form.css.ts";
-import { SalePanel } from "./sale-panel.tsx";
 
 /** The name under which the draft is kept on the device. */
 export const LITTER_DRAFT = "litter";

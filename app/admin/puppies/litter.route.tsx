@@ -1,9 +1,10 @@
 /** Adds a litter as drafts; at the address with the ids of its puppies, their photos are added and they are published. */
 import { randomUUID } from "node:crypto";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { data, href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -19,19 +20,26 @@ import {
 	ROWS,
 	sentNames,
 } from "~/puppies/admin/litter-schema.ts";
-import { puppyToEdit } from "~/puppies/admin/queries.server.ts";
+import { type PuppyToEdit, puppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { publishPuppy } from "~/puppies/admin/trash.server.ts";
 import { createLitter } from "~/puppies/create-commands.server.ts";
+import { missingFor } from "~/puppies/publishing.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import { notice } from "../page.css.ts";
+import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import { isUpload, receivePuppyPhotos } from "../photos/receive.server.ts";
 import { puppyWithPhotos } from "../photos/shown-photos.server.ts";
-import { countPhotos, isWhole } from "../photos/upload.ts";
+import { countPhotos, isWhole, type UploadResult } from "../photos/upload.ts";
+import { UploadForm } from "../photos/upload-form.tsx";
 import type { Route } from "./+types/litter.route";
 import { type ChosenPhotos, LITTER_DRAFT, LitterForm } from "./litter-form.tsx";
-import { LitterPuppies, TO } from "./litter-puppies.tsx";
+import { Thumbnails } from "./photos-panel.tsx";
+import * as css from "./puppy-form.css.ts";
+import { StatusTag } from "./puppy-table.tsx";
 
 export const handle: UploadHandle = { takesUploads: true };
 
@@ -147,6 +155,95 @@ export default function LitterPage({ loaderData, actionData }: Route.ComponentPr
 					result={actionData && "result" in actionData ? actionData.result : undefined}
 				/>
 			)}
+		</>
+	);
+}
+
+interface LitterPuppiesProps {
+	puppies: readonly PuppyToEdit[];
+	/** The address of the page. */
+	address: string;
+	formKey: string;
+	/** What became of an upload without JavaScript. */
+	upload?: { to: number; result: UploadResult };
+	/** The photos chosen in the form, which are sent at once. */
+	photos: ChosenPhotos;
+	onTaken: () => void;
+}
+
+function LitterPuppies(props: LitterPuppiesProps) {
+	const { puppies, address, formKey, upload, photos } = props;
+	const onTaken = useEffectEvent(props.onTaken);
+	// The forms for photos, whose effects run first, have taken them.
+	useEffect(() => onTaken(), []);
+	return (
+		<>
+			{puppies.map((puppy, place) => (
+				<Panel
+					key={puppy.id}
+					title={puppy.fields.name}
+					id={`puppy-${puppy.id}`}
+					action={<StatusTag puppy={{ ...puppy.fields, ...puppy }} />}
+				>
+					<div className={notice}>
+						<State {...puppy} />
+						<Thumbnails photos={puppy.photos.shown} />
+					</div>
+					<UploadForm
+						action={`${address}?${TO}=${puppy.id}`}
+						inPlaceAction={href("/admin/puppies/:id/photos/upload", { id: String(puppy.id) })}
+						formKey={formKey}
+						first={photos[place]}
+						result={upload?.to === puppy.id ? upload.result : undefined}
+					/>
+				</Panel>
+			))}
+			<FetcherForm action={address}>
+				<SaveBar
+					aside={
+						<ButtonLink tone="line" to={href("/admin/puppies")}>
+							All puppies
+						</ButtonLink>
+					}
+				>
+					{puppies.some(({ status }) => status === "draft") ? (
+						<Button name="intent" value="publish">
+							Publish all
+						</Button>
+					) : null}
+				</SaveBar>
+			</FetcherForm>
+		</>
+	);
+}
+
+/** The parameter with the id of the puppy whose photos a form sends. */
+const TO = "to";
+
+/** What a puppy still needs before it can be published, and where it can be seen and changed. */
+function State({ id, status, fields, photos }: PuppyToEdit) {
+	const missing = missingFor({ ...fields, photos: photos.shown });
+	const edit = <Link to={href("/admin/puppies/:id", { id: String(id) })}>Edit {fields.name}</Link>;
+	if (status === "public") {
+		return (
+			<p>
+				Visitors can see this puppy.{" "}
+				<Link to={href("/trained-puppies-for-sale/:profilePath", fields)}>
+					View {fields.name} on the site
+				</Link>
+			</p>
+		);
+	}
+	if (missing.length === 0) return <p>Nothing is missing, so it can be published. {edit}</p>;
+	return (
+		<>
+			<p>Before it can be published, it needs:</p>
+			<ul className={css.missing}>
+				{missing.map(({ message }) => (
+					<li key={message}>{message}</li>
+				))}
+			</ul>
+			<p>{edit}</p>
 		</>
 	);
 }

@@ -1,5 +1,4 @@
 /** The admin's list of puppies: find one, see its state, reserve or sell it with one click. */
-
 import { Plus, Trash2 } from "lucide";
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
@@ -8,8 +7,14 @@ import { sendForm } from "~/forms/send.ts";
 import { readId } from "~/platform/ids.ts";
 import { shortCount } from "~/platform/short-count.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
-import { adminListAddress, readAdminListView } from "~/puppies/admin/list-address.ts";
+import {
+	type AdminListView,
+	adminListAddress,
+	readAdminListView,
+} from "~/puppies/admin/list-address.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";
+import { SEARCH_MAX } from "~/puppies/list/list-address.ts";
+import { saleStates, stateName } from "~/puppies/status.ts";
 import { TRASH_DAYS } from "~/puppies/visibility.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -23,7 +28,6 @@ import { adminMeta, Panel } from "../page.tsx";
 import { changeSaleState, isSaleIntent } from "../reservations/sale-intents.server.ts";
 import type { Route } from "./+types/puppies.route";
 import { readButton } from "./forms.server.ts";
-import { PuppyOrders, puppyTools } from "./list-tools.tsx";
 import * as css from "./puppies.css.ts";
 import { PuppyTable } from "./puppy-table.tsx";
 
@@ -141,5 +145,64 @@ function UndoDeletion({ id, name }: { id: number; name: string }) {
 				</Button>
 			</FetcherForm>
 		</Alert>
+	);
+}
+
+const filterNames = [
+	["all", "All"],
+	...saleStates.map((state) => [state, stateName(state)] as const),
+	["drafts", "Drafts"],
+] as const;
+
+const orderNames = [
+	["listed", "As listed"],
+	["name", "Name"],
+	["updated", "Last changed"],
+] as const;
+
+/** Filters and search. `counts` is undefined for a search that may match very many puppies. */
+const puppyTools = (
+	view: AdminListView,
+	counts: Record<AdminListView["filter"], number> | undefined,
+) => ({
+	filters: {
+		label: "Filter puppies",
+		each: filterNames.map(([filter, name]) => ({
+			name,
+			to: adminListAddress({ ...view, filter }),
+			isCurrent: filter === view.filter,
+			count: counts?.[filter],
+		})),
+	},
+	search: {
+		id: "puppy-search",
+		label: "Search puppies by name or breed",
+		action: adminListAddress(),
+		keep: {
+			...(view.filter === "all" ? {} : { filter: view.filter }),
+			...(view.order === "listed" ? {} : { sort: view.order }),
+		},
+		defaultValue: view.search,
+		maxLength: SEARCH_MAX,
+		placeholder: "Name or breed",
+	},
+});
+
+/** The sort orders. Changing one goes back to the first page. */
+function PuppyOrders({ view }: { view: AdminListView }) {
+	return (
+		<nav aria-label="Sort puppies" className={css.orders}>
+			<span>Sort by</span>
+			{orderNames.map(([order, name]) => (
+				<Link
+					key={order}
+					to={adminListAddress({ ...view, order })}
+					aria-current={order === view.order ? "true" : undefined}
+					className={css.order}
+				>
+					{name}
+				</Link>
+			))}
+		</nav>
 	);
 }

@@ -9,16 +9,17 @@ import { valuesOnForm } from "~/forms/form-values.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { confirmNames, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
+import { PuppyCard } from "~/puppies/card/card.tsx";
 import { asValues } from "~/puppies/field-text.ts";
 import { type FieldName, fieldNames, type PuppyFields } from "~/puppies/fields.ts";
 import { investment } from "~/puppies/investment/investment.ts";
 import { pathOf } from "~/puppies/paths.ts";
 import type { Confirmable } from "~/puppies/price/plausibility.ts";
+import { shownPrice } from "~/puppies/price/price-text.ts";
+import { cardLine } from "~/puppies/rules.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { Columns, Panel } from "../page.tsx";
-import { AboutPanel } from "./about-panel.tsx";
-import { CardPreview } from "./card-preview.tsx";
-import { FieldsPanel } from "./fields-panel.tsx";
+import { AboutPanel, FieldsPanel, SalePanel } from "./fields-panel.tsx";
 import {
 	type Control,
 	FORM_ID,
@@ -28,7 +29,6 @@ import {
 	type Written,
 } from "./form-values.ts";
 import * as css from "./puppy-form.css.ts";
-import { SalePanel } from "./sale-panel.tsx";
 
 /** The name under which a puppy form's draft is kept on the device; a new puppy has no id yet. */
 export const puppyDraft = (id?: string) => `puppy ${id ?? "new"}`;
@@ -186,6 +186,58 @@ function InvestmentPanel({ price, shares }: { price: string; shares?: Investment
 					Until the price is a dollar amount, the profile says that it isn’t listed.
 				</p>
 			)}
+		</Panel>
+	);
+}
+
+interface CardPreviewProps {
+	/** The current values of the form. */
+	values: Readonly<Partial<Record<FieldName, string>>>;
+	/** Whether visitors can't see the puppy yet. */
+	isDraft?: boolean;
+	/** Whether the puppy is stored as reserved. */
+	isReserved?: boolean;
+	photo?: PictureSource;
+	/** The current day when the page was made, from which ages are calculated. */
+	day: string;
+}
+
+/** The puppy's card as visitors will see it; its links and buttons are disabled. */
+function CardPreview({ values, isDraft, isReserved: isHeld, photo, day }: CardPreviewProps) {
+	const given = (name: FieldName) => (values[name] ?? "").trim();
+	const available = values.available === "on";
+	// A puppy that has gone home is no longer reserved.
+	const isReserved = !available && isHeld && !values.wentHomeOn;
+	const name = given("name") || "No name yet";
+	return (
+		<Panel title={isDraft ? "The card, once it is published" : "The card"} id="card">
+			<div inert>
+				<PuppyCard
+					picture={photo}
+					puppy={{
+						profilePath: given("profilePath") || "new",
+						title: given("cardHeaderTitle") || name,
+						breed: given("breed"),
+						sex: given("sex"),
+						available,
+						isReserved,
+						line: cardLine(
+							{
+								available,
+								isReserved,
+								dob: given("dob"),
+								projectedSize: given("projectedSize"),
+								wentHomeOn: given("wentHomeOn") || null,
+								saleUpdate: given("saleUpdate"),
+								availableDate: given("availableDate"),
+							},
+							day,
+						),
+						price: shownPrice({ available, isReserved, price: given("price") }).price,
+						photo: undefined,
+					}}
+				/>
+			</div>
 		</Panel>
 	);
 }

@@ -23,9 +23,8 @@ import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/edit-reservation.route";
-import { FamilySearch } from "./family-choice.tsx";
 import { storedReservation } from "./forms.server.ts";
-import { AgreedFields, agreedLabels } from "./reservation-fields.tsx";
+import { AgreedFields, agreedLabels, FamilySearch } from "./reservation-fields.tsx";
 import {
 	failures,
 	reservationAddress,

@@ -22,8 +22,7 @@ import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import { shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/new-reservation.route";
-import { FamilySearch } from "./family-choice.tsx";
-import { AgreedFields } from "./reservation-fields.tsx";
+import { AgreedFields, FamilySearch } from "./reservation-fields.tsx";
 import { failures, reservationAddress, reservationDraft } from "./reservation-texts.ts";
 import { heldText } from "./sale-intents.server.ts";
 

@@ -1,6 +1,7 @@
 /** What is printed or emailed of a reservation: the agreement, or the receipt for a payment. */
 import { randomUUID } from "node:crypto";
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { facts } from "~/business/facts.ts";
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
 import { replyRecipient, undoneReplyText } from "~/families/replies/queries.server.ts";
@@ -10,15 +11,20 @@ import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { messageIn, paperOf, withPaper } from "~/sales/paper.server.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
+import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
+import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
-import { adminMeta } from "../page.tsx";
+import { AdminHead, adminMeta } from "../page.tsx";
 import { send } from "../replies/reply-form.server.ts";
 import type { Route } from "./+types/paper.route";
 import { storedPayment, storedReservation } from "./forms.server.ts";
 import * as css from "./paper.css.ts";
-import { Paper } from "./paper.tsx";
 import { messageWith, PaperEmail, paperDraft } from "./paper-email.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 
@@ -104,39 +110,78 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
 	sendForm(serverAction, { draft: paperDraft(params) });
 
+/** Only the sheet itself is printed, without the controls around it. */
 export default function PaperPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { paper, reservation, isAgreement, familyName, recipient, puppy, ...form } = loaderData;
+	const { title, paragraphs, unknown, hasBlanks } = paper;
+	const isHydrated = useHydrated();
 	return (
-		<Paper
-			{...paper}
-			reservation={reservation}
-			tools={
-				recipient ? (
+		<>
+			<div className={screenOnly}>
+				<AdminHead title={title} note={reservation.name} between={[reservation]} />
+				{unknown.length > 0 ? (
+					<Alert tone="bad" title="Some placeholders could not be filled in">
+						<p>
+							There is no value for {unknown.map((name) => `{${name}}`).join(", ")}. Please correct{" "}
+							<Link to={href("/admin/letters")}>the letter’s words</Link>.
+						</p>
+					</Alert>
+				) : null}
+				<div className={css.tools}>
+					{isHydrated ? (
+						<Button type="button" small onClick={() => window.print()}>
+							Print
+						</Button>
+					) : null}
+					<span className={muted}>
+						{isHydrated ? "Or print" : "Print"} from your browser’s menu.{" "}
+						<Link to={href("/admin/letters")}>Change the words</Link>
+					</span>
+				</div>
+			</div>
+			<article className={classNames(css.sheet, onPaper)} aria-label={title}>
+				<div className={css.top}>
+					<h2 className={css.title}>{title}</h2>
+					<p className={css.from}>
+						{facts.brand}
+						{"\n"}
+						{facts.place}
+						{"\n"}
+						{facts.phone}
+					</p>
+				</div>
+				{paragraphs.map((paragraph, place) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may repeat and never move.
+					<p key={place}>{paragraph}</p>
+				))}
+				{isAgreement ? <Terms payments={paper.payments} familyName={familyName} /> : null}
+			</article>
+			<div className={classNames(screenOnly, css.after)}>
+				{recipient ? (
 					<PaperEmail
 						// Another paper has a form of its own, and so has one that was taken back.
 						key={`${form.action} ${form.taken?.id}`}
 						{...form}
 						to={recipient}
-						hasBlanks={paper.hasBlanks}
+						hasBlanks={hasBlanks}
 						message={messageWith(isAgreement, { name: recipient.name, puppy })}
 						draft={paperDraft(params)}
 						result={actionData?.result}
 					/>
-				) : null
-			}
-		>
-			{isAgreement ? <Terms payments={paper.payments} family={familyName} /> : null}
-		</Paper>
+				) : null}
+			</div>
+		</>
 	);
 }
 
-interface TermsProps {
-	payments: Route.ComponentProps["loaderData"]["paper"]["payments"];
-	family: string;
-}
-
 /** What is to be paid, and where both sign. */
-function Terms({ payments, family }: TermsProps) {
+function Terms({
+	payments,
+	familyName,
+}: {
+	payments: Awaited<ReturnType<typeof paperOf>>["payments"];
+	familyName: string;
+}) {
 	return (
 		<>
 			{payments.length > 0 ? (
@@ -154,7 +199,7 @@ function Terms({ payments, family }: TermsProps) {
 				</table>
 			) : null}
 			<div className={css.signatures}>
-				<div className={css.signature}>{family}, date</div>
+				<div className={css.signature}>{familyName}, date</div>
 				<div className={css.signature}>{facts.trainer}, date</div>
 			</div>
 		</>

@@ -9,9 +9,9 @@ import { duePayments, reservationById, reservationList } from "~/sales/queries.s
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
-import { EventEntry } from "../families/timeline-events.tsx";
+import { EventEntry } from "../families/timeline.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
-import { ReservationTable } from "./reservation-table.tsx";
+import { ReservationTable } from "./reservations.route.tsx";
 
 const day = "2026-11-23";
 

@@ -16,14 +16,14 @@ import { videoListAddress } from "~/videos/admin-list.ts";
 import { videoList } from "~/videos/admin-queries.server.ts";
 import { messageAddress } from "../messages/addresses.ts";
 import { listAddress } from "../messages/list-view.ts";
-import { pagesFor } from "./pages.ts";
+import { menu, places } from "../navigation.ts";
 
 /** The most results shown of each kind; a link leads to the kind's own list for the rest. */
 const SHOWN = 6;
 /** The most stock photos that a search goes through, newest first. */
 const PHOTOS_MAX = 2_000;
 
-export interface Found {
+interface Found {
 	path: string;
 	title: string;
 	/** Tells the result apart from others with the same title. */
@@ -118,4 +118,29 @@ export async function findAnything(search: string): Promise<FoundGroup[]> {
 		stockPhotos(search),
 	]);
 	return [...groups, group("Pages", pagesFor(search))].filter(({ found }) => found.length > 0);
+}
+
+const pages = [
+	...[...places, ...menu].flatMap(({ name, path, sections = [] }) => [
+		{ title: name, path, note: "" },
+		...sections
+			.filter((section) => section.path !== path)
+			.map((section) => ({ title: section.name, path: section.path, note: name })),
+	]),
+	{ title: "Set up your site", path: href("/admin/first-steps"), note: "First steps" },
+	{ title: "Add a puppy", path: href("/admin/puppies/new"), note: "" },
+	{ title: "Trash", path: href("/admin/puppies/trash"), note: "Deleted puppies" },
+	{ title: "Add to the waiting list", path: href("/admin/waiting-list/new"), note: "" },
+	{ title: "Add a video", path: href("/admin/videos/new"), note: "" },
+	{ title: "Emails", path: href("/admin/emails"), note: "Waiting and sent" },
+	{ title: "Codes for signing in", path: href("/admin/account/codes"), note: "Account" },
+	{ title: "Passkeys", path: `${href("/admin/account")}#passkeys`, note: "Account" },
+	{ title: "People who sign in", path: `${href("/admin/account")}#people`, note: "Account" },
+	{ title: "JSON API", path: href("/api/docs"), note: "For other programs" },
+];
+
+/** The pages whose title and note together contain every word. */
+function pagesFor(search: string) {
+	const isFound = holdsEveryWord(search);
+	return pages.filter(({ title, note }) => isFound(`${title} ${note}`));
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { dayInWords, daysBefore } from "~/business/days.ts";
 import { dayFromNow } from "~/families/family-texts.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
-import { nextStepSchema } from "~/families/schema.ts";
+import { familyLimits, nextStepSchema, noteSchema } from "~/families/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { FetcherForm, useFormFetcher, useSuccessCount } from "~/forms/fetcher-form.tsx";
@@ -14,6 +14,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
 import * as css from "./family.css.ts";
 import { stepValues } from "./family-forms.ts";
 
@@ -143,5 +144,51 @@ function StepForm(props: StepFormProps) {
 				</div>
 			</CheckedForm>
 		</details>
+	);
+}
+
+interface NotePanelProps {
+	action: string;
+	/** The name under which the draft is stored on the device. */
+	draft: string;
+	submissionKey: string;
+	/** Whether the user came here to write a note; if so, the field gets the focus. */
+	isFirst: boolean;
+	/** Why a note was not accepted, and its text. */
+	result?: SubmissionResult;
+}
+
+/** Adds a note about a family. Notes are shown only in the admin. */
+export function NotePanel({ action, draft, submissionKey, isFirst, result }: NotePanelProps) {
+	const form = useCheckedForm({ id: "note", schema: noteSchema, result });
+	return (
+		<Panel>
+			<CheckedForm
+				form={form}
+				action={action}
+				isLong
+				preventScrollReset
+				draft={{ name: draft, controls: form.names }}
+				className={shared.form}
+			>
+				<FormProblems form={form} />
+				<Field
+					{...form.control("text")}
+					as="textarea"
+					label="Add a note"
+					hint={`Shown only here. Up to ${familyLimits.note.toLocaleString("en-US")} characters.`}
+					rows={2}
+					required
+					autoFocus={isFirst}
+					className={css.noteArea}
+				/>
+				<SubmissionKey value={submissionKey} />
+				<div className={shared.buttons}>
+					<SendButton busy="Adding…" tone="night" name="intent" value="note">
+						Add note
+					</SendButton>
+				</div>
+			</CheckedForm>
+		</Panel>
 	);
 }

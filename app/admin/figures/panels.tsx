@@ -1,0 +1,213 @@
+import { Download } from "lucide";
+import { href } from "react-router";
+import { dayInWords, forCalendarDays } from "~/business/days.ts";
+import { moneyInWords } from "~/business/money.ts";
+import { monthInWords, monthOf } from "~/calendar/month.ts";
+import type { MonthIncome } from "~/reports/income.ts";
+import { newestOnly } from "~/reports/periods.ts";
+import type { SourceFigure } from "~/reports/queries.server.ts";
+import { OWED_MAX } from "~/sales/balance.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { BarChart, ColumnChart } from "~/ui/chart/chart.tsx";
+import { peak } from "~/ui/chart/chart-geometry.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import * as css from "../dashboard/dashboard.css.ts";
+import * as shared from "../page.css.ts";
+import { remark, under } from "../page.css.ts";
+import { Panel } from "../page.tsx";
+import { reservationAddress } from "../reservations/reservation-texts.ts";
+import * as rows from "../rows.css.ts";
+
+const CENTS = 100;
+/** Formats dollars for the chart's scale: "$12K". */
+const scale = new Intl.NumberFormat("en-US", {
+	style: "currency",
+	currency: "USD",
+	notation: "compact",
+	maximumFractionDigits: 1,
+	trailingZeroDisplay: "stripIfInteger",
+});
+
+const monthLabel = forCalendarDays({ month: "short", year: "2-digit" });
+/** "Nov ’26". */
+const shortMonth = (month: string) =>
+	monthLabel()
+		.format(new Date(`${month}-01T00:00:00Z`))
+		.replace(" ", " ’");
+
+/** Labels that a chart has room for on a phone. */
+const LABELS = 4;
+
+interface IncomeProps {
+	months: readonly MonthIncome[];
+	/** The period in words, and its query, for its payments as a file. */
+	period: string;
+	query: string;
+}
+
+/** The income of each month, and the period's payments as a file, such as for the tax year. */
+export function Income({ months, period, query }: IncomeProps) {
+	const total = months.reduce((sum, { income }) => sum + income, 0);
+	const refunded = months.reduce((sum, each) => sum + each.refunded, 0);
+	const best = months[peak(months.map(({ income }) => income))];
+	const summary = [
+		`Income in ${months.length} ${months.length === 1 ? "month" : "months"}: ${moneyInWords(total)}.`,
+		best && `Most in ${monthInWords(monthOf(best.month))}: ${moneyInWords(best.income)}.`,
+	]
+		.filter(Boolean)
+		.join(" ");
+	return (
+		<Panel title="Income by month" id="income">
+			{months.length > 0 ? (
+				<>
+					<p className={css.total}>
+						<span className={css.smallFigure}>{moneyInWords(total)}</span>
+						{refunded > 0 ? ` after ${moneyInWords(refunded)} in refunds` : ""}
+					</p>
+					<ColumnChart
+						points={months.map(({ month, income }) => ({
+							label: shortMonth(month),
+							count: income / CENTS,
+						}))}
+						summary={summary}
+						heads={["Month", "Income"]}
+						figures="The figures, month by month"
+						written={(amount) => scale.format(amount)}
+						exactly={(amount) => moneyInWords(Math.round(amount * CENTS))}
+						labelEvery={Math.max(1, Math.ceil(months.length / LABELS))}
+					/>
+				</>
+			) : (
+				<p className={muted}>Not enough data yet.</p>
+			)}
+			<p className={classNames(shared.remark, shared.under)}>
+				Payments received, minus refunds, each counted on its own date.
+			</p>
+			<ButtonLink
+				tone="line"
+				small
+				href={href("/admin/figures/payments.csv") + query}
+				download=""
+				className={shared.under}
+			>
+				<Icon icon={Download} />
+				Payments of {period} as CSV
+			</ButtonLink>
+		</Panel>
+	);
+}
+
+/** Maximum number of reservations listed. */
+const LISTED = 50;
+
+interface OwedProps {
+	/** The reservations for which money is owed, with the first day on which some of it is due. */
+	owing: readonly { id: number; puppy: string; family?: string; owed: number; due?: string }[];
+	/** What is owed in each month. */
+	months: readonly { month: string | null; owed: number }[];
+	/** Whether there are more reservations than were read. */
+	isPart: boolean;
+	today: string;
+}
+
+/** What families still owe, by the month in which it is due, and who owes it. It doesn't depend on the period. */
+export function Owed({ owing, months, isPart, today }: OwedProps) {
+	const total = owing.reduce((sum, { owed }) => sum + owed, 0);
+	const label = (month: string | null) => {
+		if (month === null) return "No date yet";
+		return monthInWords(month) + (month < monthOf(today) ? ", overdue" : "");
+	};
+	const inOrder = owing.toSorted((one, other) => (one.due ?? "9").localeCompare(other.due ?? "9"));
+	return (
+		<Panel title="Owed by month" id="owed">
+			{total === 0 ? (
+				<p className={muted}>Nobody owes you anything.</p>
+			) : (
+				<>
+					<p className={css.total}>
+						<span className={css.smallFigure}>{moneyInWords(total)}</span>
+						{isPart ? " or more for " : " for "}
+						{owing.length === 1 ? "one puppy" : `${owing.length} puppies`}
+					</p>
+					<BarChart
+						rows={months.map(({ month, owed }) => ({ label: label(month), count: owed }))}
+						caption="Owed by month"
+						heads={["Month", "Owed"]}
+						written={moneyInWords}
+					/>
+					<ul className={rows.list}>
+						{inOrder.slice(0, LISTED).map(({ id, puppy, family, owed, due }) => (
+							<li key={id} className={rows.item}>
+								<Link to={reservationAddress(id)} className={rows.about}>
+									{family ? `${puppy} for ${family}` : puppy}
+								</Link>
+								<span className={classNames(rows.line, due && due < today && shared.overdue)}>
+									{moneyInWords(owed)}
+									{due ? `, due ${due < today ? "since " : ""}${dayInWords(due)}` : ""}
+								</span>
+							</li>
+						))}
+					</ul>
+					{owing.length > LISTED ? (
+						<p className={muted}>And {owing.length - LISTED} more.</p>
+					) : null}
+				</>
+			)}
+			<p className={classNames(shared.remark, shared.under)}>
+				Payments count in the month in which they are due, and the rest of a price when the puppy
+				goes home.
+				{isPart
+					? ` Of the puppies that are held, and of those that went home, only the newest ${OWED_MAX} are counted.`
+					: ""}
+			</p>
+		</Panel>
+	);
+}
+
+interface SourcesProps {
+	sources: readonly SourceFigure[];
+	families: number;
+	bought: number;
+	/** The totals of all sources that aren't listed. */
+	others: { families: number; bought: number };
+	/** Whether only a part of the families was counted. */
+	isPart: boolean;
+}
+
+const written = (count: number) => count.toLocaleString("en-US");
+
+/** Where families come from, and how many of them buy. */
+export function Sources({ sources, families, bought, others, isPart }: SourcesProps) {
+	const named = sources.map(({ source, ...counts }) => ({
+		label: source || "Not given",
+		...counts,
+	}));
+	const all = others.families > 0 ? [...named, { label: "All others", ...others }] : named;
+	return (
+		<Panel title="Where families come from" id="sources">
+			{all.length > 0 ? (
+				<>
+					<p className={css.total}>
+						<span className={css.smallFigure}>{written(families)}</span>{" "}
+						{families === 1 ? "family" : "families"}, {written(bought)} of them with a puppy
+					</p>
+					<BarChart
+						rows={all.map(({ label, families: count, bought: part }) => ({ label, count, part }))}
+						caption="Where families come from"
+						heads={["Heard of us by", "Families", "Bought"]}
+					/>
+				</>
+			) : (
+				<p className={muted}>Not enough data yet.</p>
+			)}
+			<p className={classNames(remark, under)}>
+				Counted by the day on which a family first came. Families with a reservation count as
+				bought, the darker part.
+				{newestOnly(isPart)}
+			</p>
+		</Panel>
+	);
+}
