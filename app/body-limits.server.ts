@@ -9,16 +9,15 @@ import type { BodyLimit } from "~/platform/http/buffer-body.server.ts";
 import { pagePath } from "~/platform/http/page-data.server.ts";
 import { FORM_BYTES, type RequestContext } from "~/platform/http/request-context.server.ts";
 import type { RouteTable } from "~/platform/http/route-table.server.ts";
-import { type AnyEndpoint, maxBytesOf } from "./api/endpoint.ts";
-import { endpoints } from "./api/endpoints.ts";
+import { maxBytesOf } from "./api/endpoint.ts";
+import { allEndpoints } from "./api/endpoints.ts";
 
 /** Limit in bytes for a body that no endpoint reads. */
 const WITHOUT_BODY = 4 * 1024;
 
-const all: readonly AnyEndpoint[] = Object.values(endpoints);
 /** Limits in bytes, by method and route pattern. */
 const limits = new Map(
-	all
+	allEndpoints
 		.filter(({ body }) => body !== undefined)
 		.map((endpoint) => [
 			`${endpoint.method} ${endpoint.path.replace(/\/$/, "").replace(/\{(\w+)\}/g, ":$1")}`,

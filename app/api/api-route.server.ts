@@ -66,13 +66,13 @@ export function handler<Query extends z.ZodObject, Body extends z.ZodObject, Sha
 				actor,
 				id: () => idIn(params),
 				query() {
-					if (!endpoint.query) throw new Error(`${endpoint.name} has no query`);
+					if (!endpoint.query) throw new Error(`${endpoint.path} has no query`);
 					// An empty parameter counts as not sent.
 					const sent = [...new URL(request.url).searchParams].filter(([, value]) => value !== "");
 					return validated(endpoint.query, Object.fromEntries(sent));
 				},
 				async body() {
-					if (!endpoint.body) throw new Error(`${endpoint.name} has no body`);
+					if (!endpoint.body) throw new Error(`${endpoint.path} has no body`);
 					const types = endpoint.takesForms ? mediaTypes.form : mediaTypes.json;
 					const input = await parseBody(request, types);
 					rememberSent(input);

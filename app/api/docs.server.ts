@@ -1,7 +1,7 @@
 /** Prepares the descriptions of the endpoints for the page about the JSON API. */
 import { z } from "zod";
-import { type AnyEndpoint, accessText } from "./endpoint.ts";
-import { endpoints } from "./endpoints.ts";
+import { type AnyEndpoint, accessText, type NamedEndpoint } from "./endpoint.ts";
+import { allEndpoints } from "./endpoints.ts";
 import { responsesOf } from "./openapi.ts";
 
 const typeSchema = z.union([z.string(), z.array(z.string())]).optional();
@@ -41,7 +41,7 @@ function fieldsOf(endpoint: AnyEndpoint) {
 	}));
 }
 
-const describe = (endpoint: AnyEndpoint) => ({
+const describe = (endpoint: NamedEndpoint) => ({
 	name: endpoint.name,
 	method: endpoint.method,
 	path: endpoint.path,
@@ -58,8 +58,7 @@ const describe = (endpoint: AnyEndpoint) => ({
 
 /** The endpoints by group, in the order of their descriptions. */
 export function documentedCalls() {
-	const all: readonly AnyEndpoint[] = Object.values(endpoints);
-	return [...Map.groupBy(all, ({ group }) => group)].map(([group, members]) => ({
+	return [...Map.groupBy(allEndpoints, ({ group }) => group)].map(([group, members]) => ({
 		group,
 		endpoints: members.map(describe),
 	}));

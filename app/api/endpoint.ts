@@ -18,8 +18,6 @@ export interface Endpoint<Query extends z.ZodObject, Body extends z.ZodObject> {
 	method: Method;
 	/** As the specification writes it, with the trailing slash. */
 	path: `/${string}/`;
-	/** The endpoint's name in the OpenAPI document and in clients generated from it. */
-	name: string;
 	group: string;
 	summary: string;
 	access: Access;
@@ -33,15 +31,13 @@ export interface Endpoint<Query extends z.ZodObject, Body extends z.ZodObject> {
 	takesForms?: boolean;
 	/** Refuses too many requests from one network, before their bodies are read. */
 	throttle?: Throttle;
-	/** Whether the endpoint itself can respond with 429. */
-	isThrottledInside?: boolean;
 	/** Whether every response's body repeats the status as `status_code`. */
 	repeatsStatus?: boolean;
 	/** The response to a successful request. */
 	success: { status: 200 | 201 | 204; shape?: z.ZodType; description: string };
 	/** The message for an internal error with status 500 or 503; without it, a general message is used. */
 	failure?: string | ((status: number) => string);
-	/** Whether the endpoint can respond with 404. */
+	/** Whether the endpoint can respond with 404 even though its path has no parameters. */
 	canMiss?: boolean;
 	example?: Record<string, unknown>;
 }
@@ -55,10 +51,7 @@ export const maxBytesOf = ({ maxBytes = MAX_BYTES }: Pick<AnyEndpoint, "maxBytes
 /** An endpoint of any shape. */
 export type AnyEndpoint = Endpoint<z.ZodObject, z.ZodObject>;
 
-/** Returns a description unchanged; it only checks and keeps its types. */
-export const describeEndpoint = <Query extends z.ZodObject, Body extends z.ZodObject>(
-	endpoint: Endpoint<Query, Body>,
-) => endpoint;
+export type NamedEndpoint = AnyEndpoint & { name: string };
 
 /** The JSON API's paths: refusals there are JSON, the API itself checks methods, and requests carry tokens. */
 const paths = /^\/(api|auth|contact)(\/|$|\?)/i;

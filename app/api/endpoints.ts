@@ -9,7 +9,7 @@ import { isDay, text } from "~/platform/text.ts";
 import { confirmable } from "~/puppies/price/plausibility.ts";
 import { newPuppyBody, puppyChangesBody } from "~/puppies/schema.ts";
 import { newVideoSchema, videoChangesSchema } from "~/videos/schema.ts";
-import { describeEndpoint } from "./endpoint.ts";
+import type { AnyEndpoint, NamedEndpoint } from "./endpoint.ts";
 import {
 	contactShape,
 	puppyListShape,
@@ -59,11 +59,11 @@ const videoExample = {
 	description: "Two bowls, one puppy, and somebody who waits.",
 };
 
+/** By their names in the OpenAPI document and in clients generated from it. */
 export const endpoints = {
-	signIn: describeEndpoint({
+	signIn: {
 		method: "POST",
 		path: "/auth/login/",
-		name: "signIn",
 		group: "Signing in",
 		summary:
 			"Exchanges a user name and a password for a token, which is valid for 30 days. An account with an authenticator app sends its code as well.",
@@ -72,14 +72,12 @@ export const endpoints = {
 		maxBytes: 4 * 1024,
 		takesForms: true,
 		throttle: signInRequests,
-		isThrottledInside: true,
 		success: { status: 200, shape: tokenShape, description: "The token." },
 		example: { username: "service", password: "the password from the first start" },
-	}),
-	listPuppies: describeEndpoint({
+	},
+	listPuppies: {
 		method: "GET",
 		path: "/api/puppies/",
-		name: "listPuppies",
 		group: "Puppies",
 		summary: "A page of ten puppies: available ones first, then the newest.",
 		access: "public",
@@ -93,23 +91,20 @@ export const endpoints = {
 			shape: puppyListShape,
 			description: "The page, and the counts of all puppies.",
 		},
-	}),
-	getPuppy: describeEndpoint({
+	},
+	getPuppy: {
 		method: "GET",
 		path: "/api/puppies/{path}/",
-		name: "getPuppy",
 		group: "Puppies",
 		summary: "One puppy by its profile path.",
 		access: "public",
 		failure: failures.puppyNotFound,
 		parameters: { path: { schema: z.string(), description: "The puppy's profilePath." } },
-		canMiss: true,
 		success: { status: 200, shape: puppyShape, description: "The puppy." },
-	}),
-	createPuppy: describeEndpoint({
+	},
+	createPuppy: {
 		method: "POST",
 		path: "/api/admin/puppies/",
-		name: "createPuppy",
 		group: "Puppies",
 		summary: "Adds a puppy. Photos are added on the admin's pages.",
 		access: "admin",
@@ -118,11 +113,10 @@ export const endpoints = {
 		maxBytes: PUPPY_BYTES,
 		success: { status: 201, shape: puppyShape, description: "The new puppy." },
 		example: puppyExample,
-	}),
-	changePuppy: describeEndpoint({
+	},
+	changePuppy: {
 		method: "PATCH",
 		path: "/api/admin/puppies/{id}/",
-		name: "changePuppy",
 		group: "Puppies",
 		summary: "Changes the fields that are sent; the others stay.",
 		access: "admin",
@@ -130,60 +124,52 @@ export const endpoints = {
 		parameters: idParameter,
 		body: puppyChangesBody.extend({ confirm }),
 		maxBytes: PUPPY_BYTES,
-		canMiss: true,
 		success: { status: 200, shape: puppyShape, description: "The whole puppy as it is now." },
 		example: { available: false, saleUpdate: "She runs the house now." },
-	}),
-	deletePuppy: describeEndpoint({
+	},
+	deletePuppy: {
 		method: "DELETE",
 		path: "/api/admin/puppies/{id}/",
-		name: "deletePuppy",
 		group: "Puppies",
 		summary: "Removes a puppy and its photos.",
 		access: "admin",
 		failure: failures.deletePuppy,
 		parameters: idParameter,
-		canMiss: true,
 		success: { status: 204, description: "The puppy was removed." },
-	}),
-	listStockPhotos: describeEndpoint({
+	},
+	listStockPhotos: {
 		method: "GET",
 		path: "/api/puppies/stock-photos/",
-		name: "listStockPhotos",
 		group: "Stock photos",
 		summary: "The stock photos, all or of one category.",
 		access: "public",
 		failure: failures.fetchStockPhotos,
 		query: z.object({ category }),
 		success: { status: 200, shape: z.array(stockPhotoShape), description: "The photos." },
-	}),
-	getStockPhoto: describeEndpoint({
+	},
+	getStockPhoto: {
 		method: "GET",
 		path: "/api/puppies/stock-photos/{id}/",
-		name: "getStockPhoto",
 		group: "Stock photos",
 		summary: "One stock photo.",
 		access: "public",
 		failure: failures.stockPhotoNotFound,
 		parameters: idParameter,
-		canMiss: true,
 		success: { status: 200, shape: stockPhotoShape, description: "The photo." },
-	}),
-	listVideos: describeEndpoint({
+	},
+	listVideos: {
 		method: "GET",
 		path: "/api/videos/",
-		name: "listVideos",
 		group: "Videos",
 		summary: "The videos: featured ones first, then the newest.",
 		access: "public",
 		failure: failures.fetchVideos,
 		query: z.object({ category, featured: z.boolean("Must be a valid boolean.").optional() }),
 		success: { status: 200, shape: z.array(videoShape), description: "The videos." },
-	}),
-	createVideo: describeEndpoint({
+	},
+	createVideo: {
 		method: "POST",
 		path: "/api/videos/",
-		name: "createVideo",
 		group: "Videos",
 		summary: "Adds a video from the video service.",
 		access: "admin",
@@ -191,37 +177,32 @@ export const endpoints = {
 		body: newVideoSchema,
 		success: { status: 201, shape: videoShape, description: "The new video." },
 		example: videoExample,
-	}),
-	changeVideo: describeEndpoint({
+	},
+	changeVideo: {
 		method: "PATCH",
 		path: "/api/videos/{id}/",
-		name: "changeVideo",
 		group: "Videos",
 		summary: "Changes the fields that are sent; the others stay.",
 		access: "admin",
 		failure: failures.updateVideo,
 		parameters: idParameter,
 		body: videoChangesSchema,
-		canMiss: true,
 		success: { status: 200, shape: videoShape, description: "The whole video as it is now." },
 		example: { featured: false },
-	}),
-	deleteVideo: describeEndpoint({
+	},
+	deleteVideo: {
 		method: "DELETE",
 		path: "/api/videos/{id}/",
-		name: "deleteVideo",
 		group: "Videos",
 		summary: "Removes a video.",
 		access: "admin",
 		failure: failures.deleteVideo,
 		parameters: idParameter,
-		canMiss: true,
 		success: { status: 204, description: "The video was removed." },
-	}),
-	listContacts: describeEndpoint({
+	},
+	listContacts: {
 		method: "GET",
 		path: "/api/admin/contacts/",
-		name: "listContacts",
 		group: "Contacts",
 		summary:
 			"Messages to the trainer, newest first, from one day to another. Days are in UTC, as in `created_at`. Messages that look like spam are included and marked.",
@@ -234,21 +215,19 @@ export const endpoints = {
 				error: "end_date must not be before start_date.",
 			}),
 		success: { status: 200, shape: z.array(contactShape), description: "The messages." },
-	}),
-	getStats: describeEndpoint({
+	},
+	getStats: {
 		method: "GET",
 		path: "/api/admin/dashboard/stats/",
-		name: "getStats",
 		group: "Contacts",
 		summary: "Counts of puppies, messages, videos and waiting emails.",
 		access: "admin",
 		failure: failures.fetchStats,
 		success: { status: 200, shape: statsShape, description: "The figures." },
-	}),
-	sendContact: describeEndpoint({
+	},
+	sendContact: {
 		method: "POST",
 		path: "/contact/send_email/",
-		name: "sendContact",
 		group: "Contacts",
 		summary: "Sends a message to the trainer. The same message is stored only once a day.",
 		access: "account",
@@ -269,5 +248,10 @@ export const endpoints = {
 			inspiration_source: "A neighbor's dog",
 			referral_source: "Word of mouth",
 		},
-	}),
-};
+	},
+} satisfies Record<string, AnyEndpoint>;
+
+/** All endpoints, each with its name. */
+export const allEndpoints: readonly NamedEndpoint[] = Object.entries(endpoints).map(
+	([name, endpoint]) => ({ name, ...endpoint }),
+);

@@ -7,8 +7,8 @@ import { facts } from "~/business/facts.ts";
 import { capital } from "~/platform/capital.ts";
 import { env } from "~/platform/env.ts";
 import { DEPTH_MAX, mediaTypes, VALUES_MAX } from "./body.server.ts";
-import { type AnyEndpoint, maxBytesOf } from "./endpoint.ts";
-import { endpoints } from "./endpoints.ts";
+import { type AnyEndpoint, maxBytesOf, type NamedEndpoint } from "./endpoint.ts";
+import { allEndpoints } from "./endpoints.ts";
 import { responseShapes } from "./shapes.ts";
 import { booleanSpellings, describeTaken } from "./validation.ts";
 
@@ -40,8 +40,7 @@ function inlineSchema(shape: z.ZodType): Json {
 	return schema;
 }
 
-const all: readonly AnyEndpoint[] = Object.values(endpoints);
-const bodyName = (endpoint: AnyEndpoint) => `${capital(endpoint.name)}Body`;
+const bodyName = ({ name }: NamedEndpoint) => `${capital(name)}Body`;
 
 const jsonContent = (schema: Json) => ({ "application/json": { schema } });
 const refusal = (description: string, schema: Json = reference("Detail")) => ({
@@ -74,13 +73,15 @@ export function responsesOf(endpoint: AnyEndpoint): Record<string, Json & { desc
 		}),
 		401: refusal(isProtected ? "The token is missing or invalid." : "The token is invalid."),
 		...(isProtected && { 403: refusal("The account may not do this.") }),
-		...(endpoint.canMiss && { 404: refusal("There is no such record or page.") }),
+		...((endpoint.parameters || endpoint.canMiss) && {
+			404: refusal("There is no such record or page."),
+		}),
 		406: refusal("The Accept header does not allow application/json."),
 		...(endpoint.body && {
 			413: refusal(`The body has more than ${maxBytesOf(endpoint)} bytes.`),
 			415: refusal("The body has another content type, or is compressed."),
 		}),
-		...((endpoint.throttle || endpoint.isThrottledInside) && {
+		...(endpoint.throttle && {
 			429: {
 				...refusal("Too many requests; the response says how long to wait."),
 				headers: waiting,
@@ -117,7 +118,7 @@ function parametersOf(endpoint: AnyEndpoint): Json[] {
 	return [...inPath, ...inQuery];
 }
 
-function operationOf(endpoint: AnyEndpoint): Json {
+function operationOf(endpoint: NamedEndpoint): Json {
 	const types = endpoint.takesForms ? mediaTypes.form : mediaTypes.json;
 	const schema = reference(bodyName(endpoint));
 	return {
@@ -144,7 +145,7 @@ function operationOf(endpoint: AnyEndpoint): Json {
 
 function pathsOf(): Json {
 	const paths: Record<string, Json> = {};
-	for (const endpoint of all) {
+	for (const endpoint of allEndpoints) {
 		const path = paths[endpoint.path] ?? {};
 		paths[endpoint.path] = { ...path, [endpoint.method.toLowerCase()]: operationOf(endpoint) };
 	}
@@ -152,7 +153,7 @@ function pathsOf(): Json {
 }
 
 const bodies = Object.fromEntries(
-	all.flatMap((endpoint) => (endpoint.body ? [[bodyName(endpoint), endpoint.body]] : [])),
+	allEndpoints.flatMap((endpoint) => (endpoint.body ? [[bodyName(endpoint), endpoint.body]] : [])),
 );
 
 export const openApiDocument = {
@@ -169,7 +170,7 @@ export const openApiDocument = {
 			"a whole number as text, and a boolean as a word such as `true`, `yes` or `1`.",
 	},
 	servers: [{ url: env.ORIGIN }],
-	tags: [...new Set(all.map(({ group }) => group))].map((name) => ({ name })),
+	tags: [...new Set(allEndpoints.map(({ group }) => group))].map((name) => ({ name })),
 	paths: pathsOf(),
 	components: {
 		securitySchemes: {
