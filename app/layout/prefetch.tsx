@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { href } from "react-router";
+import { useHydrated } from "remix-utils/use-hydrated";
 
 /**
  * Speculation rules: browsers that support them fetch a page when a visitor is about to follow its link.
@@ -21,14 +21,7 @@ export const prefetchRules = JSON.stringify({
 	],
 });
 
-const never = () => () => {};
-
 /** Only used until the page is hydrated. From then on the links themselves prefetch (ui/link.tsx). */
 export function Prefetch() {
-	const isHydrated = useSyncExternalStore(
-		never,
-		() => true,
-		() => false,
-	);
-	return isHydrated ? null : <script type="speculationrules">{prefetchRules}</script>;
+	return useHydrated() ? null : <script type="speculationrules">{prefetchRules}</script>;
 }

@@ -3,23 +3,10 @@
  * search looks for in them.
  */
 import { foldText, NOTHING } from "~/platform/database/folded-text.ts";
-import type { PuppyFields } from "./fields.ts";
-import { findingColumns } from "./list/finding/finding-columns.ts";
-
-type Written = Pick<
-	PuppyFields,
-	| "name"
-	| "breed"
-	| "breedLong"
-	| "sex"
-	| "personality"
-	| "price"
-	| "projectedSize"
-	| "availableDate"
->;
+import { type Found, findingColumns } from "./list/finding/finding-columns.ts";
 
 /** The columns that searches look in, and those by which the list is filtered and sorted. */
-export const derivedColumns = (puppy: Written) => ({
+export const derivedColumns = (puppy: Searched & Found) => ({
 	...searchColumns(puppy),
 	...findingColumns(puppy),
 });

@@ -65,10 +65,10 @@ export function readyOn(availableDate: string): string {
 	return isNow && !/\bnot\b/i.test(text) ? FIRST_DAY : "";
 }
 
+export type Found = Readonly<Record<"price" | "projectedSize" | "availableDate", string>>;
+
 /** The columns derived from a puppy's fields. A price with cents is above the whole dollars before it. */
-export const findingColumns = (
-	puppy: Readonly<Record<"price" | "projectedSize" | "availableDate", string>>,
-) => ({
+export const findingColumns = (puppy: Found) => ({
 	priceAmount: Math.min(Math.ceil(priceAmount(puppy.price) ?? 0), NUMBER_MAX),
 	grownPounds: grownPounds(puppy.projectedSize),
 	readyOn: readyOn(puppy.availableDate),
