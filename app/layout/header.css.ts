@@ -89,12 +89,9 @@ export const bannerMark = style({ width: "auto", height: "clamp(3rem, 5vw, 4.1re
 export const bannerName = style({
 	overflowWrap: "anywhere",
 	color: vars.color.ink,
-	fontFamily: vars.font.display,
 	// Keeps its words whole on a phone, even at twice the text size.
-	fontSize: "min(clamp(1.75rem, 1rem + 2.7vw, 3rem), 15vw)",
-	fontWeight: vars.weight.display,
+	font: `${vars.weight.display} min(clamp(1.75rem, 1rem + 2.7vw, 3rem), 15vw)/1 ${vars.font.display}`,
 	letterSpacing: "-.03em",
-	lineHeight: 1,
 });
 
 export const bannerLine = style({

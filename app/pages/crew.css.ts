@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { sheet } from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-const { color, font, radius, shadow, space, time, weight } = vars;
+const { color, font, shadow, space, time, weight } = vars;
 
 export const group = style({ marginTop: space.section });
 
@@ -18,9 +19,7 @@ export const member = style({
 	gap: ".85rem",
 	height: "100%",
 	padding: ".8rem",
-	borderRadius: radius.card,
-	background: color.white,
-	boxShadow: `0 0 0 1px ${color.line}`,
+	...sheet,
 	color: color.text,
 	textDecoration: "none",
 	transition: `box-shadow ${time.normal}`,

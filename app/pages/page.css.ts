@@ -2,6 +2,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
+import { sheet, staying } from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, font, radius, size, space, weight } = vars;
@@ -9,17 +10,11 @@ const { color, font, radius, size, space, weight } = vars;
 export const card = style({
 	// On a phone with large text, the text needs the room more than the edges do.
 	padding: "min(clamp(1.25rem, 2.6vw, 2.25rem), 6.25vw)",
-	borderRadius: radius.card,
-	background: color.white,
-	boxShadow: `0 0 0 1px ${color.line}`,
+	...sheet,
 });
 
 /** A heading that stays in view while the text beside it scrolls. */
-export const stays = style({
-	"@media": {
-		[from("lg")]: { position: "sticky", top: "6.5rem", alignSelf: "start" },
-	},
-});
+export const stays = style(staying);
 
 export const aside = style({ marginTop: space.s4 });
 

@@ -1,18 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
+import { staying } from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, radius, size, space, weight } = vars;
 
-export const menu = style([
-	screenOnly,
-	{
-		"@media": {
-			[from("lg")]: { position: "sticky", top: "6.5rem", alignSelf: "start" },
-		},
-	},
-]);
+export const menu = style([screenOnly, staying]);
 
 export const wide = style({ "@media": { [below("lg")]: { display: "none" } } });
 export const title = style({ marginBottom: space.s4, fontSize: size.h3 });

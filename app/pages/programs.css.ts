@@ -1,9 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import { sheet } from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { card } from "./page.css.ts";
 
-const { color, ease, font, radius, shadow, space, time, weight } = vars;
+const { color, ease, font, shadow, space, time, weight } = vars;
 
 export const list = style({
 	display: "grid",
@@ -18,9 +19,7 @@ export const program = style({
 	display: "flex",
 	flexDirection: "column",
 	overflow: "hidden",
-	borderRadius: radius.card,
-	background: color.white,
-	boxShadow: `0 0 0 1px ${color.line}`,
+	...sheet,
 	transition: `box-shadow ${time.normal} ${ease}, transform ${time.normal} ${ease}`,
 	breakInside: "avoid",
 	":hover": {

@@ -13,10 +13,7 @@ export const loading = primitive({
 
 export const label = primitive({
 	color: vars.color.ink,
-	fontFamily: vars.font.display,
-	fontSize: vars.size.h3,
-	fontWeight: vars.weight.display,
-	lineHeight: 1.3,
+	font: `${vars.weight.display} ${vars.size.h3}/1.3 ${vars.font.display}`,
 });
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
+import { ellipsis } from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { BAR, BAR_HEIGHT, PADDING } from "../frame.css.ts";
 import { nameLink } from "../page.css.ts";
@@ -51,11 +52,9 @@ export const name = style([
 export const about = style({ color: vars.color.muted, fontSize: vars.size.small });
 /** How the latest message begins, on one line. */
 export const message = style({
-	overflow: "hidden",
+	...ellipsis,
 	color: vars.color.muted,
 	fontSize: vars.size.small,
-	textOverflow: "ellipsis",
-	whiteSpace: "nowrap",
 });
 export const stage = style({ minWidth: 0 });
 // A list of one stage doesn't name it in each row.

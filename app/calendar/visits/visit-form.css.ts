@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import { sheet } from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const form = style({
@@ -13,9 +14,7 @@ export const card = style([
 	form,
 	{
 		padding: "clamp(1rem, 2.6vw, 1.5rem)",
-		borderRadius: vars.radius.card,
-		background: vars.color.white,
-		boxShadow: `0 0 0 1px ${vars.color.line}`,
+		...sheet,
 	},
 ]);
 

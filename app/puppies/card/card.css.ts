@@ -1,5 +1,6 @@
 import { createVar, globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
+import { sheet } from "~/ui/theme/rules.ts";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -11,9 +12,7 @@ export const card = style({
 	display: "flex",
 	flexDirection: "column",
 	overflow: "hidden",
-	borderRadius: vars.radius.card,
-	background: vars.color.white,
-	boxShadow: `0 0 0 1px ${vars.color.line}`,
+	...sheet,
 	"@media": { "(forced-colors: active)": { border: "1px solid" } },
 	transition: `box-shadow ${vars.time.normal} ${vars.ease}, transform ${vars.time.normal} ${vars.ease}`,
 	":hover": {
@@ -167,10 +166,7 @@ export const photosSoonScene = style({ zIndex: -1 });
 export const photosSoonTitle = style({
 	paddingInline: ".75rem",
 	color: vars.color.ink,
-	fontFamily: vars.font.display,
-	fontSize: "clamp(1rem, 5.5cqi, 2rem)",
-	fontWeight: vars.weight.display,
-	lineHeight: 1.2,
+	font: `${vars.weight.display} clamp(1rem, 5.5cqi, 2rem)/1.2 ${vars.font.display}`,
 	textWrap: "balance",
 });
 

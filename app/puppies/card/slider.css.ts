@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { iconButton } from "~/ui/button.css.ts";
+import { arrow as pictureArrow } from "~/ui/picture/picture.css.ts";
 import { below, reducedMotion } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -45,24 +46,16 @@ export const photo = style({
 	":focus-visible": { outlineOffset: "-4px", borderRadius: vars.radius.card },
 });
 
-export const arrow = style({
-	position: "absolute",
-	top: "50%",
-	translate: "0 -50%",
-	zIndex: 2,
-	display: "grid",
-	placeItems: "center",
-	// The limit keeps the arrows from covering the picture if the text is large.
-	width: "min(3rem, 16vw)",
-	aspectRatio: "1",
-	borderRadius: "50%",
-	background: vars.color.glass,
-	color: vars.color.ink,
-	transition: `background ${vars.time.normal}`,
-	":hover": { background: vars.color.porch },
-	":focus-visible": { outlineOffset: "-4px", borderRadius: "50%" },
-	"@media": { [below("sm")]: { top: "auto", bottom: ".75rem", translate: "none" } },
-});
+export const arrow = style([
+	pictureArrow,
+	{
+		zIndex: 2,
+		// The limit keeps the arrows from covering the picture if the text is large.
+		width: "min(3rem, 16vw)",
+		":focus-visible": { outlineOffset: "-4px", borderRadius: "50%" },
+		"@media": { [below("sm")]: { top: "auto", bottom: ".75rem", translate: "none" } },
+	},
+]);
 export const previous = style({ left: "1rem" });
 export const next = style({ right: "1rem" });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { ellipsis } from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Container of parts that change their layout if they are narrow in relation to their text size. */
@@ -15,12 +16,8 @@ export const table = style({
 export const caption = style({
 	paddingBottom: ".9rem",
 	color: vars.color.ink,
-	fontFamily: vars.font.display,
-	fontSize: vars.size.h3,
-	fontWeight: vars.weight.display,
-	// The tabular digits of this font are thin.
-	fontVariantNumeric: "normal",
-	lineHeight: 1.25,
+	// Also ends the tabular digits of the table, which are thin in this font.
+	font: `${vars.weight.display} ${vars.size.h3}/1.25 ${vars.font.display}`,
 	textAlign: "start",
 });
 
@@ -152,9 +149,7 @@ export const pieces = styleVariants({
 });
 
 export const pieceName = style({
-	overflow: "hidden",
-	textOverflow: "ellipsis",
-	whiteSpace: "nowrap",
+	...ellipsis,
 });
 
 export const comparative = style({ selectors: { "&&": { marginTop: vars.space.s5 } } });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, reducedMotion } from "~/ui/theme/media.ts";
+import { ellipsis } from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Inherited, because the page behind a photo is hidden. */
@@ -54,10 +55,7 @@ export const who = style({
 	gap: ".2rem .8rem",
 	minWidth: 0,
 	marginInlineEnd: "auto",
-	fontFamily: vars.font.display,
-	fontSize: "1.25rem",
-	fontWeight: vars.weight.display,
-	lineHeight: 1.3,
+	font: `${vars.weight.display} 1.25rem/1.3 ${vars.font.display}`,
 	"@media": {
 		[below("sm")]: { gap: ".5rem", width: "100%", paddingTop: ".2rem", fontSize: "1.125rem" },
 	},
@@ -65,9 +63,7 @@ export const who = style({
 
 /** A long name ends in an ellipsis instead of pushing the phone number away. */
 export const name = style({
-	overflow: "hidden",
-	textOverflow: "ellipsis",
-	whiteSpace: "nowrap",
+	...ellipsis,
 });
 
 /** The price and the phone number, stacked on the narrowest phones. */
@@ -84,12 +80,10 @@ export const ways = style({
 
 /** A price may be a whole sentence, so it may be cut off. */
 export const price = style({
-	overflow: "hidden",
+	...ellipsis,
 	minWidth: 0,
 	color: vars.color.porch,
 	fontWeight: vars.weight.strong,
-	textOverflow: "ellipsis",
-	whiteSpace: "nowrap",
 });
 
 export const phone = style({

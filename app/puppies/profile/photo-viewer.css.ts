@@ -1,5 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { arrow as pictureArrow } from "~/ui/picture/picture.css.ts";
 import { below } from "~/ui/theme/media.ts";
+import { ellipsis } from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const viewer = style({
@@ -40,10 +42,8 @@ export const name = style({
 	flex: 1,
 	minWidth: 0,
 	maxWidth: "none",
-	overflow: "hidden",
+	...ellipsis,
 	fontSize: "1.25rem",
-	textOverflow: "ellipsis",
-	whiteSpace: "nowrap",
 });
 
 export const control = style({
@@ -84,27 +84,19 @@ export const photo = style({ flex: "none", margin: "auto" });
 
 export const image = style({ maxWidth: "none", height: "auto", borderRadius: vars.radius.focus });
 
-export const arrow = style({
-	position: "absolute",
-	top: "50%",
-	translate: "0 -50%",
-	display: "grid",
-	placeItems: "center",
-	width: "48px",
-	height: "48px",
-	borderRadius: "50%",
-	background: vars.color.glass,
-	color: vars.color.ink,
-	transition: `background ${vars.time.normal}`,
-	":hover": { background: vars.color.porch },
-	"@media": {
-		[below("sm")]: {
-			top: "auto",
-			bottom: "max(.75rem, env(safe-area-inset-bottom))",
-			translate: "none",
+export const arrow = style([
+	pictureArrow,
+	{
+		width: "48px",
+		"@media": {
+			[below("sm")]: {
+				top: "auto",
+				bottom: "max(.75rem, env(safe-area-inset-bottom))",
+				translate: "none",
+			},
 		},
 	},
-});
+]);
 
 export const sides = styleVariants({
 	previous: { left: "max(1rem, env(safe-area-inset-left))" },

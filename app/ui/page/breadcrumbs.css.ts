@@ -1,5 +1,6 @@
 import { primitive } from "../primitive.ts";
 import { below } from "../theme/media.ts";
+import { ellipsis } from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const trail = primitive({
@@ -60,7 +61,5 @@ export const link = primitive({
 export const here = primitive({
 	minWidth: 0,
 	paddingBlock: ".6rem",
-	overflow: "hidden",
-	textOverflow: "ellipsis",
-	whiteSpace: "nowrap",
+	...ellipsis,
 });

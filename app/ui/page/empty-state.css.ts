@@ -20,9 +20,6 @@ export const scene = primitive({ zIndex: -1 });
 export const message = primitive({
 	maxWidth: "26ch",
 	color: vars.color.ink,
-	fontFamily: vars.font.display,
-	fontSize: vars.size.h3,
-	fontWeight: vars.weight.display,
-	lineHeight: 1.35,
+	font: `${vars.weight.display} ${vars.size.h3}/1.35 ${vars.font.display}`,
 	textWrap: "balance",
 });

@@ -1,5 +1,6 @@
 import { inside, primitive } from "../primitive.ts";
 import { below, from } from "../theme/media.ts";
+import { sheet } from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const page = primitive({ paddingBlock: `${vars.space.s3} ${vars.space.section}` });
@@ -27,9 +28,7 @@ export const panel = primitive({
 	gap: vars.space.s5,
 	maxWidth: vars.width.narrow,
 	padding: "clamp(1.5rem, 4vw, 3rem)",
-	borderRadius: vars.radius.card,
-	background: vars.color.white,
-	boxShadow: `0 0 0 1px ${vars.color.line}`,
+	...sheet,
 	overflowWrap: "anywhere",
 	// It only takes the focus so that screen readers read it; it is not a control.
 	":focus-visible": { outline: "none" },

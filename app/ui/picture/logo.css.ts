@@ -13,12 +13,9 @@ export const logo = primitive({
 	minWidth: vars.tap,
 	minHeight: vars.tap,
 	color: vars.color.ink,
-	fontFamily: vars.font.display,
 	// Keeps the words of the name whole beside the mark on a phone, even at twice the text size.
-	fontSize: "min(1.3125rem, 8vw)",
-	fontWeight: vars.weight.display,
+	font: `${vars.weight.display} min(1.3125rem, 8vw)/1 ${vars.font.display}`,
 	letterSpacing: "-.02em",
-	lineHeight: 1,
 	textDecoration: "none",
 });
 

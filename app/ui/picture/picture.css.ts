@@ -37,6 +37,21 @@ export const placeholder = primitive({
 	},
 });
 
+/** A round button at the middle of a picture's edge. */
+export const arrow = primitive({
+	position: "absolute",
+	top: "50%",
+	translate: "0 -50%",
+	display: "grid",
+	placeItems: "center",
+	aspectRatio: "1",
+	borderRadius: "50%",
+	background: vars.color.glass,
+	color: vars.color.ink,
+	transition: `background ${vars.time.normal}`,
+	":hover": { background: vars.color.porch },
+});
+
 export const picture = primitive({ position: "absolute", inset: 0, display: "block" });
 
 export const image = primitive({

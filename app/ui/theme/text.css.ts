@@ -25,9 +25,6 @@ export const number = primitive({ fontVariantNumeric: "tabular-nums lining-nums"
 
 export const displayPrice = primitive({
 	color: vars.color.ink,
-	fontFamily: vars.font.display,
-	fontSize: "1.25rem",
-	fontWeight: vars.weight.display,
+	font: `${vars.weight.display} 1.25rem/1.2 ${vars.font.display}`,
 	letterSpacing: "-.01em",
-	lineHeight: 1.2,
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { filter } from "~/ui/page/list-tools.css.ts";
 import { below, from } from "~/ui/theme/media.ts";
 import { controlHeight, fieldPadding } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
@@ -22,27 +23,15 @@ export const finder = style({
 	},
 });
 
-export const summary = style({
-	display: "inline-flex",
-	alignItems: "center",
-	gap: ".6rem",
-	minHeight: "3rem",
-	padding: ".3rem 1.2rem",
-	borderRadius: vars.radius.full,
-	boxShadow: `inset 0 0 0 1.5px ${vars.color.field}`,
-	background: vars.color.white,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-	cursor: "pointer",
-	listStyle: "none",
-	":hover": { background: vars.color.mist },
-	":focus-visible": { borderRadius: vars.radius.full },
-	selectors: { "&::-webkit-details-marker": { display: "none" } },
-	"@media": {
-		[from("lg")]: { "@supports": { [CAN_UNFOLD]: { display: "none" } } },
-		"(forced-colors: active)": { border: "1px solid" },
+export const summary = style([
+	filter,
+	{
+		cursor: "pointer",
+		listStyle: "none",
+		selectors: { "&::-webkit-details-marker": { display: "none" } },
+		"@media": { [from("lg")]: { "@supports": { [CAN_UNFOLD]: { display: "none" } } } },
 	},
-});
+]);
 
 export const form = style({
 	vars: { [controlHeight]: "2.875rem", [fieldPadding]: ".5rem .9rem" },
