@@ -16,8 +16,12 @@ import type { CacheRule } from "~/platform/http/route-handles.ts";
 import { profileUrl } from "~/puppies/addresses.ts";
 import { MOVING_SLIDER } from "~/puppies/card/slider.tsx";
 import { listAddress } from "~/puppies/list/list-address.ts";
-import { OtherPuppies, Profile, type ProfileProps } from "~/puppies/profile/profile.tsx";
-import { SimpleProfile } from "~/puppies/profile/profile-simple.tsx";
+import {
+	OtherPuppies,
+	Profile,
+	type ProfileProps,
+	SimpleProfile,
+} from "~/puppies/profile/profile.tsx";
 import {
 	availablePuppies,
 	neighbors,

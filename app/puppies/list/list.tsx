@@ -2,15 +2,18 @@
 import { useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import * as failures from "~/business/failures.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { buttonLook } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
-import { Wrap } from "~/ui/page/layout.tsx";
+import { Actions, Wrap } from "~/ui/page/layout.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { useLate } from "~/ui/use-late.ts";
 import * as css from "./list.css.ts";
 import { LIST_PATH, type ListView, listAddress, readListView } from "./list-address.ts";
 import { isSameList, type PuppyListResponse } from "./list-data.ts";
-import { ListError } from "./list-error.tsx";
+import { ListLink } from "./list-link.tsx";
+import { forgetLists } from "./list-memory.ts";
 import { ListResults, resultText } from "./list-results.tsx";
 import { PuppyListTools } from "./list-tools.tsx";
 import { useListFocus } from "./use-list-focus.ts";
@@ -39,6 +42,43 @@ const asksForMore = (shown: ListView, requested: ListView) =>
 	isSameList(shown, requested) && requested.show > shown.show;
 
 const loading = <Spinner label="Loading our adorable puppies..." />;
+
+interface ListErrorProps {
+	/** The message, from `business/failures.ts`. */
+	message: string;
+	/** The address that could not be loaded. */
+	again: string;
+}
+
+/**
+ * Alert for a list that can't be loaded. Try Again requests the same address once more, and stays
+ * when the alert was dismissed.
+ */
+export function ListError({ message, again }: ListErrorProps) {
+	const tryAgain = (
+		<Actions>
+			<ListLink
+				to={again}
+				onClick={forgetLists}
+				className={buttonLook({ tone: "night", small: true })}
+			>
+				Try Again
+			</ListLink>
+		</Actions>
+	);
+	return (
+		<Alert
+			tone="bad"
+			title="Error Loading Puppies"
+			dismissible
+			afterDismissal={tryAgain}
+			className={css.failure}
+		>
+			<p>{message}</p>
+			{tryAgain}
+		</Alert>
+	);
+}
 
 export function PuppyList({ response }: { response: PuppyListResponse }) {
 	const region = useRef<HTMLElement>(null);

@@ -3,17 +3,18 @@
  * guarantee.
  */
 import { href } from "react-router";
+import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Prose } from "~/ui/page/layout.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { paragraphsOf } from "../rules.ts";
-import * as css from "./background-sections.css.ts";
-import { HealthDocuments } from "./health-documents.tsx";
 import { Paragraphs, ProfileSection } from "./profile-section.tsx";
 import { hasSection } from "./profile-sections.ts";
+import * as css from "./sections.css.ts";
 import { isList, linesOf } from "./written-lines.ts";
 
 interface ParentProps {
@@ -79,6 +80,35 @@ function HealthSection({ puppy }: { puppy: PuppyProfile }) {
 			))}
 			{puppy.documents.length > 0 ? <HealthDocuments documents={puppy.documents} /> : null}
 		</ProfileSection>
+	);
+}
+
+/** The papers about a puppy's health: each with its page, number, and who signed it and when. */
+function HealthDocuments({ documents }: Pick<PuppyProfile, "documents">) {
+	return (
+		<ul className={css.documents} aria-label="Health documents">
+			{documents.map(({ kind, title, number, link, signedBy, signedOn, picture, large }) => {
+				const signed = [signedBy && `by ${signedBy}`, signedOn && `on ${dayInWords(signedOn)}`];
+				const reference = number ? `No. ${number}` : "Look it up";
+				return (
+					<li key={large} className={css.document}>
+						<a href={large} className={css.documentPage} aria-label={`${title}: the whole page`}>
+							<Frame ratio="4/5">
+								<Picture source={picture} sizes="7rem" />
+							</Frame>
+						</a>
+						<div className={css.documentFacts}>
+							<b dir="auto" className={css.documentTitle}>
+								{title}
+							</b>
+							{title === kind ? null : <span>{kind}</span>}
+							{link ? <a href={link}>{reference}</a> : number ? <span>{reference}</span> : null}
+							{signedBy || signedOn ? <span>Signed {signed.filter(Boolean).join(" ")}</span> : null}
+						</div>
+					</li>
+				);
+			})}
+		</ul>
 	);
 }
 

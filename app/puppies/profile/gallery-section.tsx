@@ -4,9 +4,9 @@ import { muted } from "~/ui/theme/text.css.ts";
 import { Films } from "~/videos/film.tsx";
 import type { ShownVideo } from "~/videos/queries.server.ts";
 import type { PuppyProfile } from "../queries.server.ts";
-import * as css from "./gallery-section.css.ts";
 import { PhotoLink, type PhotoPages } from "./photo-link.tsx";
 import { ProfileSection } from "./profile-section.tsx";
+import * as css from "./sections.css.ts";
 
 /** The number of photos, from the first, to show two in a row, so that the rest fill rows of three. */
 function widePhotos(count: number): number {

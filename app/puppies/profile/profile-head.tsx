@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { href } from "react-router";
 import { waitingListPath } from "~/business/addresses.ts";
+import { dayInWords } from "~/business/days.ts";
 import { facts, promises } from "~/business/facts.ts";
 import { dollars } from "~/business/prices.ts";
 import { siteText } from "~/business/site-texts.ts";
@@ -8,6 +9,7 @@ import { unbrokenDays } from "~/business/unbroken-days.ts";
 import { PageLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
+import { FactsList } from "~/ui/facts-list.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { QrCode, type QrOutline } from "~/ui/picture/qr-code.tsx";
 import { Tag } from "~/ui/tag.tsx";
@@ -18,10 +20,11 @@ import { AskButtons } from "../ask-buttons.tsx";
 import { Price } from "../price/price.tsx";
 import { shownPagePrice } from "../price/price-text.ts";
 import type { PuppyProfile } from "../queries.server.ts";
+import { wentHome } from "../rules.ts";
+import { type SaleState, stateOf } from "../status.ts";
 import { Urgency } from "../urgency.tsx";
-import { goingHomeFrom } from "./going-home.ts";
+import { availabilityInWords, goingHomeFrom } from "./going-home.ts";
 import * as css from "./profile.css.ts";
-import { ProfileFacts } from "./profile-facts.tsx";
 
 /** Names longer than this many characters are set smaller. */
 const LONG_NAME = 18;
@@ -56,6 +59,38 @@ export function ProfileHead({ puppy, day, offer, qr }: ProfileHeadProps) {
 			</div>
 			{available && qr ? <OnPhone name={name} qr={qr} /> : null}
 		</div>
+	);
+}
+
+/** The term of the row that shows the puppy's state. */
+const stateRows: Record<SaleState, string> = {
+	available: "Available",
+	reserved: "Reserved",
+	sold: "Home",
+};
+
+/** For a sold puppy, the day it went home; for any other, when it is available and can go home. */
+function whereabouts(puppy: PuppyProfile, day: string) {
+	const state = stateOf(puppy);
+	const value = state === "sold" ? wentHome(puppy) : availabilityInWords(puppy, day);
+	return { name: stateRows[state], value };
+}
+
+/** The most important facts at a glance. Unknown ones have no row. */
+function ProfileFacts({ puppy, day }: { puppy: PuppyProfile; day: string }) {
+	const isSold = stateOf(puppy) === "sold";
+	const born = puppy.dob && dayInWords(puppy.dob, true);
+	const rows = [
+		{ name: "Sex", value: puppy.sex },
+		{ name: "Born", value: !isSold && puppy.age ? `${born} (${puppy.age})` : born },
+		{ name: "Grown size", value: puppy.projectedSize },
+		whereabouts(puppy, day),
+	];
+	return (
+		<FactsList
+			className={css.facts}
+			rows={rows.map(({ name, value }) => ({ name, value: value && unbrokenDays(value) }))}
+		/>
 	);
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/ui/class-names.ts";
 import { Split } from "~/ui/page/layout.tsx";
-import * as css from "./profile-section.css.ts";
 import { type SectionId, sectionNames } from "./profile-sections.ts";
+import * as css from "./sections.css.ts";
 
 interface ProfileSectionProps {
 	id: SectionId;

@@ -13,7 +13,6 @@ import { priceAmount } from "../price/price-text.ts";
 import type { neighbors, PuppyProfile } from "../queries.server.ts";
 import { storyOf } from "../rules.ts";
 import * as css from "./profile.css.ts";
-import * as navCss from "./puppy-nav.css.ts";
 
 type Adjacent = Awaited<ReturnType<typeof neighbors>>;
 
@@ -41,11 +40,11 @@ export function ProfileTop({ puppy, adjacent }: { puppy: PuppyProfile; adjacent:
 /** Links to the previous and next puppy in the list, and back to the list. */
 function PuppyNav({ adjacent }: { adjacent: Adjacent }) {
 	return (
-		<nav aria-label="Puppies" className={classNames(navCss.nav, screenOnly)}>
+		<nav aria-label="Puppies" className={classNames(css.nav, screenOnly)}>
 			{adjacent ? <NeighborLink to={adjacent.previous} rel="prev" /> : null}
-			<Link to={listAddress()} aria-label="Back to all puppies" className={navCss.link}>
+			<Link to={listAddress()} aria-label="Back to all puppies" className={css.navLink}>
 				<Icon icon={LayoutGrid} />
-				<span className={navCss.name}>All</span>
+				<span className={css.navName}>All</span>
 			</Link>
 			{adjacent ? <NeighborLink to={adjacent.next} rel="next" /> : null}
 		</nav>
@@ -64,10 +63,10 @@ function NeighborLink({ to: { name, profilePath }, rel }: NeighborLinkProps) {
 			to={href("/trained-puppies-for-sale/:profilePath", { profilePath })}
 			rel={rel}
 			aria-label={`${isNext ? "Next" : "Previous"} puppy: ${name}`}
-			className={navCss.link}
+			className={css.navLink}
 		>
 			{isNext ? null : <Icon icon={ArrowLeft} />}
-			<span className={navCss.name}>{name}</span>
+			<span className={css.navName}>{name}</span>
 			{isNext ? <Icon icon={ArrowRight} /> : null}
 		</Link>
 	);

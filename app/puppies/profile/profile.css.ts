@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from, lowWindow } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
+import { ellipsis } from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const top = style({
@@ -190,3 +191,59 @@ export const endPanel = style({
 });
 
 export const endTitle = style({ marginBottom: vars.space.s3 });
+
+export const facts = style({
+	marginBlock: vars.space.s5,
+	"@media": {
+		[below("lg")]: { order: 2, marginBottom: 0 },
+		[lowWindow]: { marginBlock: vars.space.s4 },
+	},
+});
+
+export const nav = style({
+	display: "flex",
+	alignItems: "center",
+	gap: ".25rem",
+	minWidth: 0,
+	"@media": { [below("md")]: { flex: "none", gap: 0 } },
+});
+
+export const navLink = style({
+	display: "inline-flex",
+	alignItems: "center",
+	justifyContent: "center",
+	gap: ".4rem",
+	minWidth: vars.tap,
+	minHeight: vars.tap,
+	paddingInline: ".75rem",
+	borderRadius: vars.radius.control,
+	color: vars.color.ink,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+	textDecoration: "none",
+	":hover": { background: vars.color.mist },
+	"@media": { [below("md")]: { paddingInline: 0 } },
+});
+
+/**
+ * Long names end in an ellipsis, so that two of them and the link back fit side by side. A phone only has
+ * room for the arrows, which keep the names for screen readers.
+ */
+export const navName = style({
+	maxWidth: "9rem",
+	...ellipsis,
+	"@media": { [below("md")]: { display: "none" } },
+});
+
+export const contact = style({
+	display: "flex",
+	alignItems: "center",
+	gap: vars.space.s5,
+	paddingTop: vars.space.s4,
+	borderTop: `1px solid ${vars.color.ink}`,
+	lineHeight: vars.leading.tight,
+});
+
+export const printedCode = style({ flex: "none", width: "32mm" });
+
+export const brand = style({ fontWeight: vars.weight.strong, color: vars.color.ink });

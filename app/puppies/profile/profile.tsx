@@ -1,32 +1,34 @@
 import { type ReactNode, useRef } from "react";
 import { facts } from "~/business/facts.ts";
+import { hours } from "~/business/hours.ts";
 import type { InvestmentShares } from "~/business/investment.ts";
 import { classNames } from "~/ui/class-names.ts";
-import { Actions, Wrap } from "~/ui/page/layout.tsx";
-import type { QrOutline } from "~/ui/picture/qr-code.tsx";
-import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
+import { Actions, Prose, Wrap } from "~/ui/page/layout.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { QrCode, type QrOutline } from "~/ui/picture/qr-code.tsx";
+import { keepTogether, onPaper, printOnly, screenOnly } from "~/ui/theme/print.css.ts";
 import type { ShownVideo } from "~/videos/queries.server.ts";
-import { askAddress, textAddress } from "../addresses.ts";
+import { askAddress, profileUrl, textAddress } from "../addresses.ts";
 import { AskButtons } from "../ask-buttons.tsx";
 import type { PuppyCardData } from "../card/card.tsx";
 import { PuppyGrid } from "../card/card.tsx";
 import { isShortRow, OtherWays } from "../card/other-ways.tsx";
+import { PhotosSoon } from "../card/photos-soon.tsx";
 import { SectionNav } from "../card/section-nav.tsx";
 import { Slider } from "../card/slider.tsx";
 import { InvestmentSection } from "../investment/investment-section.tsx";
 import type { neighbors, PuppyProfile } from "../queries.server.ts";
+import { paragraphsOf, storyOf } from "../rules.ts";
 import { BackgroundSections } from "./background-sections.tsx";
 import { FloatBar } from "./float-bar.tsx";
 import { GallerySection } from "./gallery-section.tsx";
-import { OverviewSection } from "./overview-section.tsx";
-import { PersonalitySection } from "./personality-section.tsx";
-import { PrintedContact } from "./printed-contact.tsx";
 import * as css from "./profile.css.ts";
 import { ProfileHead } from "./profile-head.tsx";
+import { Paragraphs } from "./profile-section.tsx";
 import { sectionsOf } from "./profile-sections.ts";
 import { ProfileTop } from "./profile-top.tsx";
+import { OverviewSection, PersonalitySection, TrainingSection } from "./sections.tsx";
 import { trainingProgress } from "./training.ts";
-import { TrainingSection } from "./training-section.tsx";
 
 export interface ProfileProps {
 	puppy: PuppyProfile;
@@ -98,6 +100,72 @@ export function Profile({ puppy, adjacent, day, others, videos, ...own }: Profil
 			</FloatBar>
 			{puppy.available ? <ProfileEnd puppy={puppy} /> : <OtherPuppies others={others} />}
 		</>
+	);
+}
+
+/** The profile without the enhanced layout: one photo, facts, price, how to ask, texts and background. */
+export function SimpleProfile(props: Omit<ProfileProps, "videos">) {
+	const { puppy, adjacent, day, others, qr, visit } = props;
+	const [main] = puppy.photos;
+	return (
+		<>
+			<Wrap className={classNames(css.plain, onPaper)}>
+				<ProfileTop puppy={puppy} adjacent={adjacent} />
+				<div className={css.plainHead}>
+					{main ? (
+						<Frame ratio="5/4" className={css.photo}>
+							<Picture
+								source={main.picture}
+								sizes="(min-width: 1336px) 740px, (min-width: 992px) 55vw, 66vw"
+								eager
+							/>
+						</Frame>
+					) : (
+						<PhotosSoon className={css.photo}>No images available</PhotosSoon>
+					)}
+					<ProfileHead puppy={puppy} day={day} />
+				</div>
+				<Prose className={css.plainText}>
+					<Paragraphs paragraphs={[...storyOf(puppy), ...paragraphsOf(puppy.personality)]} />
+				</Prose>
+				{visit ? <div className={classNames(css.plainText, screenOnly)}>{visit}</div> : null}
+				<div className={screenOnly}>
+					<BackgroundSections puppy={puppy} />
+				</div>
+				<PrintedContact puppy={puppy} qr={qr} />
+			</Wrap>
+			<OtherPuppies others={others} />
+		</>
+	);
+}
+
+interface PrintedContactProps {
+	puppy: Pick<PuppyProfile, "name" | "profilePath">;
+	/** QR code of the profile's address. */
+	qr: QrOutline;
+}
+
+/** Shown only in print: how to reach the trainer, and a QR code with the profile's address. */
+function PrintedContact({ puppy: { name, profilePath }, qr }: PrintedContactProps) {
+	return (
+		<div className={classNames(css.contact, printOnly, keepTogether)}>
+			<QrCode outline={qr} label={`The profile of ${name}`} className={css.printedCode} />
+			<div>
+				<p className={css.brand}>
+					{facts.brand}, {facts.place}
+				</p>
+				<p>
+					Call or text {facts.trainer}: {facts.phone}
+				</p>
+				<p>{facts.email}</p>
+				<p>
+					{hours()
+						.map(({ label }) => label)
+						.join(", ")}
+				</p>
+				<p>{profileUrl(profilePath)}</p>
+			</div>
+		</div>
 	);
 }
 

@@ -1,0 +1,272 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { stop } from "~/ui/page/trail.css.ts";
+import { below } from "~/ui/theme/media.ts";
+import { lead, visuallyHidden } from "~/ui/theme/text.css.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+export const section = style({
+	paddingBlock: "clamp(3rem, 5.5vw, 5.5rem)",
+	// A jump to the section stops below the sticky bar and the sticky pills.
+	scrollMarginTop: "2rem",
+	overflowWrap: "anywhere",
+	selectors: {
+		// The following sections may be inside an element that is hidden in print.
+		"& + &, & + * > &:first-child": { borderTop: `1px solid ${vars.color.line}` },
+		// The section gets the focus after a jump, but it is not a control, so it needs no focus ring.
+		"&:focus-visible": { outline: "none" },
+	},
+});
+
+export const title = style({
+	marginBottom: vars.space.s5,
+	"@media": { [below("lg")]: { marginBottom: "1rem" } },
+});
+
+export const split = style({ "@media": { [below("lg")]: { gap: "1rem" } } });
+
+export const content = style({ minWidth: 0 });
+
+/** The text may be too long for balanced lines, but its last line never is a single word. */
+export const story = style([lead, { textWrap: "pretty" }]);
+
+export const parents = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
+	gap: `${vars.space.s6} clamp(2rem, 4vw, 4rem)`,
+});
+
+export const parent = style({
+	minWidth: 0,
+	paddingTop: vars.space.s4,
+	borderTop: `2px solid ${vars.color.ridge2}`,
+});
+
+export const role = style({
+	color: vars.color.muted,
+	fontFamily: vars.font.text,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+	letterSpacing: 0,
+});
+
+export const parentName = style({
+	margin: ".15rem 0 .6rem",
+	color: vars.color.ink,
+	font: `${vars.weight.display} ${vars.size.h3}/1.25 ${vars.font.display}`,
+	textWrap: "balance",
+});
+
+export const list = style({
+	selectors: { "& + &": { marginTop: vars.space.s7 } },
+	"@media": { [below("lg")]: { ":first-child": { marginTop: vars.space.s3 } } },
+});
+
+export const listTitle = style({ marginBottom: ".75rem" });
+
+export const entries = style({ margin: 0, padding: 0, listStyle: "none" });
+
+const entry = style({
+	display: "grid",
+	gap: "0 1.5rem",
+	maxWidth: "none",
+	paddingBlock: ".7rem",
+	borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const entryOf = styleVariants({
+	/** Short results, next to the name of the test. */
+	short: [
+		entry,
+		{
+			gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+			"@media": { [below("sm")]: { gap: "0 1rem" } },
+		},
+	],
+	/** Sentences next to a term, or below it on a phone. */
+	long: [
+		entry,
+		{
+			gridTemplateColumns: "minmax(0, 2fr) minmax(0, 7fr)",
+			"@media": { [below("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+		},
+	],
+});
+
+export const term = style({ color: vars.color.ink, fontWeight: vars.weight.semi });
+
+/** Visible only to screen readers, because the term and its text are in separate columns. */
+export const colon = visuallyHidden;
+
+export const whole = style({ gridColumn: "1 / -1" });
+
+/** In a column of its own, the text starts with a capital letter. */
+export const text = style({ "::first-letter": { textTransform: "uppercase" } });
+
+export const onward = style({ marginTop: vars.space.s5 });
+
+export const jumps = style({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: ".25rem 2.5rem",
+	marginTop: vars.space.s5,
+	":empty": { display: "none" },
+});
+
+/** The training is drawn like any other trail. */
+export { text as stageText, title as stageTitle, trail, when } from "~/ui/page/trail.css.ts";
+
+/** A stage of the training. Its dot shows whether it is done. */
+export const stages = styleVariants({
+	done: [
+		stop,
+		{
+			"::before": { background: vars.color.ridge4, boxShadow: "none" },
+			"::after": { borderColor: vars.color.ridge4 },
+		},
+	],
+	now: [
+		stop,
+		{
+			"::before": {
+				background: vars.color.porch,
+				boxShadow: `inset 0 0 0 2px ${vars.color.porchInk}, 0 0 0 6px ${vars.color.porchGlow}`,
+			},
+		},
+	],
+	next: [
+		stop,
+		{
+			"::before": {
+				background: vars.color.white,
+				boxShadow: `inset 0 0 0 2px ${vars.color.field}`,
+			},
+		},
+	],
+});
+
+export const check = style({
+	position: "absolute",
+	left: "min(.95rem, 4vw + .25rem)",
+	top: ".45rem",
+	zIndex: 1,
+	width: ".85rem",
+	height: ".85rem",
+	color: vars.color.white,
+});
+
+export const documents = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
+	gap: vars.space.s5,
+	margin: `${vars.space.s6} 0 0`,
+	padding: 0,
+	listStyle: "none",
+});
+
+export const document = style({
+	display: "grid",
+	gridTemplateColumns: "7rem minmax(0, 1fr)",
+	gap: vars.space.s4,
+	alignItems: "start",
+});
+
+export const documentPage = style({ display: "block", border: `1px solid ${vars.color.line}` });
+
+export const documentFacts = style({
+	display: "grid",
+	justifyItems: "start",
+	gap: ".15rem",
+	minWidth: 0,
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+	overflowWrap: "anywhere",
+});
+
+export const documentTitle = style({
+	color: vars.color.ink,
+	fontSize: vars.size.body,
+	fontWeight: vars.weight.semi,
+});
+
+export const scales = style({ display: "grid", gap: "1.1rem" });
+
+export const scale = style({ display: "grid", gridTemplateColumns: "auto auto", gap: ".35rem" });
+
+export const end = style({ textAlign: "end" });
+
+/** As long as the path of the mark's center. The margins keep the mark itself inside the column. */
+export const line = style({
+	position: "relative",
+	gridColumn: "1 / -1",
+	height: 10,
+	marginInline: 11,
+	borderRadius: 5,
+	background: vars.color.haze,
+	boxShadow: `-11px 0 0 ${vars.color.haze}, 11px 0 0 ${vars.color.haze}`,
+	"@media": { "(forced-colors: active)": { border: "1px solid" } },
+});
+
+export const mark = style({
+	position: "absolute",
+	top: "50%",
+	width: 22,
+	height: 22,
+	margin: -11,
+	border: `2px solid ${vars.color.ink}`,
+	borderRadius: "50%",
+	background: vars.color.porch,
+	forcedColorAdjust: "none",
+});
+
+export const gallery = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(6, 1fr)",
+	gap: "clamp(.5rem, 1vw, .9rem)",
+});
+
+export const item = style({
+	gridColumn: "span 2",
+	"@media": {
+		[below("sm")]: {
+			selectors: {
+				// Two in a row. The first one has a row of its own, and so does a last one without a neighbor.
+				"&&": { gridColumn: "span 3" },
+				"&&:first-child": { gridColumn: "1 / -1" },
+				"&&:last-child:nth-child(even)": { gridColumn: "1 / -1" },
+			},
+		},
+	},
+});
+
+export const wideItem = style({ gridColumn: "span 3" });
+
+export const only = style({ gridColumn: "1 / -1" });
+
+export const link = style({
+	display: "block",
+	borderRadius: vars.radius.control,
+	cursor: "zoom-in",
+	":focus-visible": { borderRadius: vars.radius.control },
+});
+
+export const photo = style({
+	aspectRatio: "1 / 1",
+	borderRadius: vars.radius.control,
+	selectors: {
+		[`${wideItem} &`]: { aspectRatio: "4 / 3" },
+		[`${only} &`]: { aspectRatio: "16 / 9" },
+	},
+	"@media": {
+		[below("sm")]: {
+			selectors: {
+				[`${item}${item} &`]: { aspectRatio: "1 / 1" },
+				[`${item}${item}:first-child &`]: { aspectRatio: "4 / 3" },
+				[`${item}${item}:last-child:nth-child(even) &`]: { aspectRatio: "4 / 3" },
+			},
+		},
+	},
+});
+
+export const note = style({ marginTop: vars.space.s4, fontSize: vars.size.small });
+
+export const films = style({ marginTop: vars.space.s6 });

@@ -1,0 +1,162 @@
+/** The sections about the puppy itself: its overview, its training and its personality. */
+import { Check } from "lucide";
+import { facts, promises } from "~/business/facts.ts";
+import { siteText } from "~/business/site-texts.ts";
+import { unbrokenDays } from "~/business/unbroken-days.ts";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { Prose, Ticks } from "~/ui/page/layout.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { screenOnly } from "~/ui/theme/print.css.ts";
+import { muted, small } from "~/ui/theme/text.css.ts";
+import type { PuppyProfile } from "../queries.server.ts";
+import { paragraphsOf, pronounsOf, storyOf } from "../rules.ts";
+import { Paragraphs, ProfileSection } from "./profile-section.tsx";
+import { hasSection } from "./profile-sections.ts";
+import * as css from "./sections.css.ts";
+import type { StageState, TrainingProgress } from "./training.ts";
+
+const included = ({ ownerLessons, assuranceDays, warrantyYears }: typeof promises) =>
+	[
+		ownerLessons && `${ownerLessons} owner lessons`,
+		assuranceDays && `${assuranceDays}-day training assurance`,
+		warrantyYears && `${warrantyYears}-year health and genetic warranty`,
+		"Lifetime support",
+	].filter((line) => line !== 0);
+
+/** The long breed name and the breeder, as far as they are known. */
+function Origin({ puppy: { breed, breedLong, breeder } }: { puppy: PuppyProfile }) {
+	return (
+		<>
+			{breedLong && breedLong !== breed ? (
+				<p dir="auto" className={muted}>
+					{breedLong}.
+				</p>
+			) : null}
+			{breeder ? (
+				<p dir="auto" className={muted}>
+					Bred by {breeder}.
+				</p>
+			) : null}
+		</>
+	);
+}
+
+/** Links to the background sections further down. */
+function Jumps({ puppy }: { puppy: PuppyProfile }) {
+	const { possessive } = pronounsOf(puppy.sex);
+	const jumps = [
+		{ id: "parents", label: `Meet ${possessive} parents` },
+		{ id: "health", label: "Health tests and vaccinations" },
+		{ id: "guarantee", label: "The guarantee" },
+	] as const;
+	return (
+		<div className={classNames(css.jumps, screenOnly)}>
+			{jumps.map(({ id, label }) =>
+				hasSection(puppy, id) ? (
+					<ArrowLink key={id} href={`#${id}`}>
+						{label}
+					</ArrowLink>
+				) : null,
+			)}
+		</div>
+	);
+}
+
+/** The overview, or the story of a sold puppy, and what comes with every puppy. */
+export function OverviewSection({ puppy }: { puppy: PuppyProfile }) {
+	const [first, ...others] = storyOf(puppy);
+	return (
+		<ProfileSection id="overview" intro={<Origin puppy={puppy} />}>
+			<Prose>
+				{first ? (
+					<p dir="auto" className={css.story}>
+						{first}
+					</p>
+				) : null}
+				<Paragraphs paragraphs={others} />
+				<Ticks items={included(promises)} />
+			</Prose>
+			<Jumps puppy={puppy} />
+		</ProfileSection>
+	);
+}
+
+const spokenState: Record<StageState, string> = { done: ", done", now: ", now", next: "" };
+
+/** The training as a trail: stages that are done, the current one, and those to come. */
+export function TrainingSection({ progress }: { progress: TrainingProgress }) {
+	return (
+		<ProfileSection
+			id="training"
+			intro={
+				<p>
+					About {promises.trainingWeeks} weeks, start to finish. {unbrokenDays(progress.summary)}
+				</p>
+			}
+		>
+			<ol className={css.trail}>
+				{progress.stages.map(({ title, text, weeks, state }) => (
+					<li key={title} className={css.stages[state]}>
+						{state === "done" ? <Icon icon={Check} className={css.check} /> : null}
+						<h3 className={css.stageTitle}>{title}</h3>
+						<p className={css.when}>
+							{weeks}
+							{spokenState[state]}
+						</p>
+						<p className={css.stageText}>{text}</p>
+					</li>
+				))}
+			</ol>
+		</ProfileSection>
+	);
+}
+
+const scales = [
+	{ trait: "quietLively", from: "Quiet", to: "Lively" },
+	{ trait: "independentClose", from: "Independent", to: "Velcro" },
+	{ trait: "carefulBold", from: "Careful", to: "Bold" },
+	{ trait: "napHike", from: "Needs a nap", to: "Needs a hike" },
+] as const;
+
+/** What the puppy is like. A trait without a value has no scale. */
+export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
+	const { object } = pronounsOf(puppy.sex);
+	const paragraphs = paragraphsOf(puppy.personality);
+	const judged = scales.flatMap(({ trait, from, to }) => {
+		const value = puppy[trait];
+		return value === null ? [] : [{ from, to, value: Math.min(Math.max(value, 0), 100) }];
+	});
+	return (
+		<ProfileSection
+			id="personality"
+			intro={
+				paragraphs.length > 0 ? (
+					<Paragraphs paragraphs={paragraphs} />
+				) : (
+					<p>
+						Ask {facts.trainer} what {puppy.name} is like: {siteText("puppy-unknown")} {object}.
+					</p>
+				)
+			}
+		>
+			<div className={css.scales}>
+				{judged.map(({ from, to, value }) => (
+					<div key={to} className={`${css.scale} ${small}`}>
+						<span aria-hidden="true">{from}</span>
+						<span aria-hidden="true" className={css.end}>
+							{to}
+						</span>
+						<div
+							role="img"
+							aria-label={`From ${from.toLowerCase()} to ${to.toLowerCase()}: ${value} percent`}
+							className={css.line}
+						>
+							<span className={css.mark} style={{ left: `${value}%` }} />
+						</div>
+					</div>
+				))}
+			</div>
+		</ProfileSection>
+	);
+}
