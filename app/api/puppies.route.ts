@@ -31,7 +31,7 @@ const respond = apiRoute(
 		if (!page) throw notFound("Invalid page.");
 		return {
 			results: page.puppies,
-			total_puppies: page.counts.total,
+			total_puppies: page.counts.all,
 			available_count: page.counts.available,
 			sold_count: page.counts.sold,
 			next: page.nextPage === undefined ? null : addressOf(page.nextPage, request),

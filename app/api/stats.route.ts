@@ -7,12 +7,12 @@ import { endpoints } from "./endpoints.ts";
 
 const respond = apiRoute(
 	handler(endpoints.getStats, async () => {
-		const [puppies, { contacts, emails_waiting }, videos] = await Promise.all([
+		const [{ all, ...puppies }, { contacts, emails_waiting }, videos] = await Promise.all([
 			puppyCounts(),
 			contactStats(),
 			videoCounts(),
 		]);
-		return { puppies, contacts, videos, emails_waiting };
+		return { puppies: { total: all, ...puppies }, contacts, videos, emails_waiting };
 	}),
 );
 

@@ -32,8 +32,8 @@ export async function contentChangedAt(): Promise<Date | undefined> {
 
 /** The number of sitemaps for the puppies, or 0 if a single sitemap holds everything. */
 export async function sitemapParts(): Promise<number> {
-	const { total } = await puppyCounts();
-	if (total <= SITEMAP_PUPPIES) return 0;
+	const { all } = await puppyCounts();
+	if (all <= SITEMAP_PUPPIES) return 0;
 	const last = await database.puppy.findFirst({ select: { id: true }, orderBy: { id: "desc" } });
 	return Math.ceil((last?.id ?? 0) / SITEMAP_PUPPIES);
 }

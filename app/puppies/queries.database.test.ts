@@ -64,7 +64,7 @@ describe("the list of puppies", () => {
 		for (let n = 0; n < 10; n++) await add({ name: `Puppy${n}`, available: n < 2 });
 		const { cards: puppies, counts } = await listPuppies(view, day);
 		expect(puppies).toHaveLength(8);
-		expect(counts).toEqual({ total: 10, available: 2, sold: 8 });
+		expect(counts).toEqual({ all: 10, available: 2, sold: 8 });
 		expect((await listPuppies({ ...view, show: 16 }, day)).cards).toHaveLength(10);
 		expect((await homePuppies(day)).cards).toHaveLength(8);
 	});
@@ -78,12 +78,12 @@ describe("the list of puppies", () => {
 		] as const) {
 			const { cards: puppies, counts } = await listPuppies({ ...view, filter }, day);
 			expect(titles(puppies)).toEqual([name]);
-			expect(counts).toEqual({ total: 2, available: 1, sold: 1 });
+			expect(counts).toEqual({ all: 2, available: 1, sold: 1 });
 		}
 	});
 
 	test("is empty if there are no puppies", async () => {
-		const counts = { total: 0, available: 0, sold: 0 };
+		const counts = { all: 0, available: 0, sold: 0 };
 		expect(await listPuppies(view, day)).toMatchObject({ cards: [], counts, hasMore: false });
 		expect(await homePuppies(day)).toEqual({ cards: [], counts });
 		expect(await availablePuppies(3, day)).toEqual([]);
@@ -148,9 +148,9 @@ describe("the search", () => {
 
 	test("also applies to the counts", async () => {
 		const counts = async (search: string) => (await listPuppies({ ...view, search }, day)).counts;
-		expect(await counts("zoe")).toEqual({ total: 1, available: 1, sold: 0 });
-		expect(await counts("male")).toEqual({ total: 1, available: 0, sold: 1 });
-		expect(await counts("%")).toEqual({ total: 0, available: 0, sold: 0 });
+		expect(await counts("zoe")).toEqual({ all: 1, available: 1, sold: 0 });
+		expect(await counts("male")).toEqual({ all: 1, available: 0, sold: 1 });
+		expect(await counts("%")).toEqual({ all: 0, available: 0, sold: 0 });
 	});
 
 	test("that finds only puppies with homes also offers those that are available", async () => {

@@ -53,7 +53,7 @@ export async function puppyRecord(
 async function readPage(client: Client, page: number | "last") {
 	const version = await contentVersion(client);
 	const counts = await countPuppies(version, client);
-	const pages = Math.max(1, Math.ceil(counts.total / PAGE_SIZE));
+	const pages = Math.max(1, Math.ceil(counts.all / PAGE_SIZE));
 	const number = page === "last" ? pages : page;
 	if (number < 1 || number > pages) return undefined;
 	const offset = (number - 1) * PAGE_SIZE;

@@ -73,7 +73,7 @@ describe("a reserved puppy", () => {
 			priceCents: 650_000,
 		});
 		expect((await puppyRecord({ id }))?.available).toBe(false);
-		expect(await puppyCounts()).toEqual({ total: 1, available: 0, sold: 1 });
+		expect(await puppyCounts()).toEqual({ all: 1, available: 0, sold: 1 });
 	});
 
 	test("is recorded in the changes, which give its family by id", async () => {

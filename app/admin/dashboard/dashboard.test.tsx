@@ -10,7 +10,7 @@ const tiles = (reserved: number) =>
 	words(
 		renderMarkup(
 			<Tiles
-				puppies={{ total: 12, available: 4, sold: 8 }}
+				puppies={{ all: 12, available: 4, sold: 8 }}
 				names={["Juniper"]}
 				reserved={reserved}
 				drafts={0}
@@ -43,7 +43,7 @@ test.each([
 	const shown = words(
 		renderMarkup(
 			<Hints
-				puppies={{ total: 1, available: 1, sold: 0 }}
+				puppies={{ all: 1, available: 1, sold: 0 }}
 				drafts={0}
 				emailsOpen={{ failed, waiting: failed }}
 				canSend

@@ -37,7 +37,7 @@ export function Tiles({ puppies, names, reserved, drafts, contacts, videos }: Ti
 		<dl className={css.tiles}>
 			<Tile
 				name="Puppies"
-				count={puppies.total}
+				count={puppies.all}
 				note={reserved > 0 ? `in the list, ${written(reserved)} reserved` : "in the list"}
 			/>
 			<Tile
@@ -85,7 +85,7 @@ export function Hints({ puppies, drafts, emailsOpen, canSend }: HintsProps) {
 					<p>Everything is kept here until sending is set up. {status}</p>
 				</Alert>
 			)}
-			{puppies.total === 0 && drafts === 0 ? (
+			{puppies.all === 0 && drafts === 0 ? (
 				<Alert tone="plain" title="No puppies yet">
 					<p>
 						Visitors see an empty list.{" "}

@@ -8,7 +8,8 @@ import { saleStates } from "../status.ts";
 import { publicPuppies } from "../visibility.ts";
 import type { Filter } from "./list-address.ts";
 
-export type PuppyCounts = { total: number; available: number; sold: number };
+/** How many puppies each filter shows. */
+export type PuppyCounts = Record<Filter, number>;
 
 /** Up to this number of puppies, the counts are not cached. */
 const FEW = 1_000;
@@ -69,8 +70,8 @@ export async function countPuppies(
 	const groups = await client.puppy.groupBy({ by: ["available"], where, _count: true });
 	const available = groups.find((group) => group.available)?._count ?? 0;
 	const sold = groups.find((group) => !group.available)?._count ?? 0;
-	const counts = { total: available + sold, available, sold };
-	if (counts.total > FEW) cachedCounts = { version, counts };
+	const counts = { all: available + sold, available, sold };
+	if (counts.all > FEW) cachedCounts = { version, counts };
 	return counts;
 }
 
@@ -86,12 +87,12 @@ interface Range {
 
 /** The narrowest filter that contains a range of the list, and the range's offset in it. */
 function narrowest(filter: Filter, { offset, take, counts }: Range) {
-	const { available, sold, total } = counts;
-	if (filter !== "all") return { filter, offset, total: counts[filter] };
-	if (offset >= available)
-		return { filter: "sold", offset: offset - available, total: sold } as const;
-	if (offset + take <= available) return { filter: "available", offset, total: available } as const;
-	return { filter, offset, total };
+	const { available } = counts;
+	if (filter === "all" && offset >= available) {
+		return { filter: "sold", offset: offset - available } as const;
+	}
+	const isAvailable = filter === "all" && offset + take <= available;
+	return { filter: isAvailable ? "available" : filter, offset } as const;
 }
 
 /**
@@ -103,8 +104,9 @@ export async function idsAt(
 	range: Range,
 	client: Client = database,
 ): Promise<number[]> {
-	const { take } = range;
-	const { filter, offset, total } = narrowest(shown, range);
+	const { take, counts } = range;
+	const { filter, offset } = narrowest(shown, range);
+	const total = counts[filter];
 	const following = Math.max(0, total - offset - take);
 	const isNearEnd = following < offset;
 	const rows = await client.puppy.findMany({

@@ -15,7 +15,7 @@ const cardsFrom = (from: number, to: number) =>
 /** The cards of a list of `total` puppies, from one position up to another. */
 function cut(total: number, from: number, to: number): PuppyListData {
 	const cards = cardsFrom(from, Math.min(to, total));
-	const counts = { total, available: AVAILABLE, sold: total - AVAILABLE };
+	const counts = { all: total, available: AVAILABLE, sold: total - AVAILABLE };
 	return { cards, counts, hasMore: to < total };
 }
 

@@ -61,7 +61,7 @@ export function forgetLists(): void {
 const wholePage = (page: number): ListView => ({ filter: "all", show: SHOW_MAX, page, search: "" });
 
 const isSame = (one: PuppyCounts | undefined, other: PuppyCounts | undefined) =>
-	one?.total === other?.total && one?.available === other?.available;
+	one?.all === other?.all && one?.available === other?.available;
 
 /** The beginning of the list of all puppies, joined from the fetched pages that have the same counts. */
 function beginning(): PuppyListData | undefined {
@@ -75,10 +75,10 @@ function beginning(): PuppyListData | undefined {
 }
 
 /** The range of the list of all puppies that a filter shows: available ones come first, then all others. */
-function stretchOf(filter: Filter, { total, available }: PuppyCounts) {
+function stretchOf(filter: Filter, { all, available }: PuppyCounts) {
 	return {
 		from: filter === "sold" ? available : 0,
-		to: filter === "available" ? available : total,
+		to: filter === "available" ? available : all,
 	};
 }
 

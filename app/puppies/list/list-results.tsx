@@ -28,7 +28,6 @@ import {
 	offsetOf,
 } from "./list-address.ts";
 import type { PuppyListData } from "./list-data.ts";
-import type { PuppyCounts } from "./list-ids.server.ts";
 import { ListLink } from "./list-link.tsx";
 
 /** Messages of an empty list (specification, section 2). */
@@ -44,12 +43,6 @@ const titles: Record<Filter, string> = {
 	all: "All puppies",
 	available: "Available puppies",
 	sold: "Sold puppies",
-};
-
-const inKind: Record<Filter, keyof PuppyCounts> = {
-	all: "total",
-	available: "available",
-	sold: "sold",
 };
 
 function nothingText(view: ListView, isCounted: boolean): string {
@@ -117,7 +110,7 @@ export function resultText(view: ListView, { cards, counts, choices }: PuppyList
 	}
 	const shown = Math.min(cards.length, view.show);
 	const fallback = isFinding(view) ? "those that match" : "the newest that match";
-	return shownText(offsetOf(view), shown, counts?.[inKind[view.filter]] ?? fallback);
+	return shownText(offsetOf(view), shown, counts?.[view.filter] ?? fallback);
 }
 
 interface ListResultsProps {
@@ -137,7 +130,7 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 	const from = offsetOf(view);
 	const shown = puppies.length;
 	const follows = hasMore || list.cards.length > shown;
-	const matching = counts?.[inKind[view.filter]] ?? from + shown + (follows ? 1 : 0);
+	const matching = counts?.[view.filter] ?? from + shown + (follows ? 1 : 0);
 	const more = moreAddress(view, matching);
 	const adjacent = neighborAddresses(view, matching);
 	const isShort = view.filter === "available" && from === 0 && isShortRow(shown);

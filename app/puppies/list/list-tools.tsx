@@ -11,6 +11,7 @@ import { Finder } from "./finding/finder.tsx";
 import * as css from "./list.css.ts";
 import {
 	type Filter,
+	filters,
 	fromStart,
 	LIST_PATH,
 	type ListView,
@@ -51,11 +52,7 @@ function Chosen({ view }: { view: ListView }) {
 	);
 }
 
-const filterNames: { filter: Filter; name: string; count: keyof PuppyCounts }[] = [
-	{ filter: "all", name: "All", count: "total" },
-	{ filter: "available", name: "Available", count: "available" },
-	{ filter: "sold", name: "Sold", count: "sold" },
-];
+const filterNames: Record<Filter, string> = { all: "All", available: "Available", sold: "Sold" };
 
 /** The id of the search field, which gets the focus when a search is cleared. */
 export const SEARCH_ID = "puppy-search";
@@ -89,18 +86,18 @@ export function PuppyListTools({ view, counts, choices, coming }: PuppyListTools
 		<>
 			<ListTools className={css.tools}>
 				<FilterLinks label="Filter puppies">
-					{filterNames.map(({ filter, name, count }) => (
+					{filters.map((filter) => (
 						<FilterLink
 							key={filter}
 							to={listAddress({ ...finding, filter, search: view.search })}
 							current={filter === current}
-							count={counts?.[count]}
+							count={counts?.[filter]}
 							onClick={filter === current ? forgetLists : undefined}
 							prefetch="none"
 							viewTransition={false}
 							preventScrollReset
 						>
-							{name}
+							{filterNames[filter]}
 						</FilterLink>
 					))}
 				</FilterLinks>

@@ -81,9 +81,8 @@ function besides(view: ListView, ranges: readonly Range[]): Prisma.Sql | undefin
  */
 function comparable({ filter }: ListView, known: PuppyCounts | undefined): Filter | undefined {
 	if (!known) return undefined;
-	if (known.total <= COMPARED) return "all";
-	const inIt = filter === "all" ? known.total : known[filter];
-	return inIt <= COMPARED ? filter : undefined;
+	if (known.all <= COMPARED) return "all";
+	return known[filter] <= COMPARED ? filter : undefined;
 }
 
 /** A view without criteria has the counts of its search; sorting doesn't change them. */
@@ -131,7 +130,7 @@ async function nearestInstead(filter: Filter) {
 	const counts = await puppyCounts();
 	// An available puppy counts as closer than one that isn't.
 	const among = filter === "all" && counts.available > 0 ? "available" : filter;
-	const count = among === "all" ? counts.total : counts[among];
+	const count = counts[among];
 	if (count === 0) return undefined;
 	const ids = await idsAt(among, { offset: 0, take: NEAREST, counts });
 	return { without: [], count, ids, isSearched: false };

@@ -105,7 +105,7 @@ describe("the numbers next to the choices", () => {
 
 	test("on the filters count the puppies that meet all criteria", () => {
 		expect(countMatches(puppies, { sex: "male" }, DAY)).toEqual({
-			total: 2,
+			all: 2,
 			available: 1,
 			sold: 1,
 		});

@@ -26,7 +26,7 @@ function unmetBy(finding: ListFilters, day: string): (puppy: FacetRow) => Criter
 /** Counts the puppies in each filter. */
 export function sumUp(puppies: readonly Pick<FacetRow, "available">[]) {
 	const count = (filter: Filter) => puppies.filter(isIn[filter]).length;
-	return { total: count("all"), available: count("available"), sold: count("sold") };
+	return { all: count("all"), available: count("available"), sold: count("sold") };
 }
 
 /** Counts the puppies in each filter that meet all criteria. */

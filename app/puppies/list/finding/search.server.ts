@@ -60,7 +60,7 @@ async function countParts(found: List, most: number): Promise<PuppyCounts> {
 		parts.map((part) => countRows(found, part, most)),
 	);
 	const sold = reserved + gone;
-	return { total: available + sold, available, sold };
+	return { all: available + sold, available, sold };
 }
 
 /** The whole list, in the form of a search. */
