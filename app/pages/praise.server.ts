@@ -1,4 +1,5 @@
 /** Loads testimonials, reviews and stories for the pages. */
+import { href } from "react-router";
 import { monthInWords } from "~/business/days.ts";
 import { cutAtSentence } from "~/business/excerpt.ts";
 import { filled } from "~/business/placeholders.ts";
@@ -18,8 +19,14 @@ import type { Item, ItemsDocument } from "~/content/items.ts";
 import { pagePictures } from "~/photos/content-pictures.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { profilesOf } from "~/puppies/queries.server.ts";
-import type { HomeQuote, ReviewView, StoryView, TestimonialView } from "./praise.ts";
+import { namedPuppies } from "~/puppies/queries.server.ts";
+import {
+	type HomeQuote,
+	type ReviewView,
+	type StoryView,
+	storyTitle,
+	type TestimonialView,
+} from "./praise.ts";
 
 /** Maximum length in characters of a testimonial on the home page that has no short version. */
 const HOME_LENGTH = 160;
@@ -56,15 +63,47 @@ function artOf(id: string): Pick<ReviewView, "profileImage" | "images"> {
 
 export async function storiesFor(args: Args): Promise<StoryView[]> {
 	const shown = await shownOf(shownPraise(await itemsFor(args, storiesDocument)), false);
-	const profiles = await optional(
-		profilesOf(shown.flatMap(({ puppyId }) => readId(puppyId) ?? [])),
+	const ids = shown.flatMap(({ puppyId }) => readId(puppyId) ?? []);
+	const puppies = await optional(
+		namedPuppies(
+			ids,
+			shown.filter(namesNoPuppy).map(({ name }) => name.trim()),
+		),
 	);
-	return shown.map((story) => ({ ...story, path: profiles?.get(readId(story.puppyId) ?? 0) }));
+	return shown.map((story) => {
+		const profilePath = puppies?.find((puppy) => isAbout(story, puppy))?.profilePath;
+		return profilePath
+			? { ...story, path: href("/trained-puppies-for-sale/:profilePath", { profilePath }) }
+			: story;
+	});
 }
 
 /** Names are compared as people write them. */
 const sameName = (one: string, other: string) =>
 	one.trim().toLocaleLowerCase("en-US") === other.trim().toLocaleLowerCase("en-US");
+
+type About = Pick<StoryView, "puppyId" | "name">;
+
+const namesNoPuppy = ({ puppyId }: About) => readId(puppyId) === undefined;
+
+/** A story for which no puppy was chosen is about the sold puppy of its name. */
+const isAbout = (story: About, { id, name }: { id: number; name: string }) =>
+	namesNoPuppy(story) ? sameName(story.name, name) : readId(story.puppyId) === id;
+
+/**
+ * The page of a sold puppy's family.
+ * @returns undefined if visitors see no story about the puppy
+ */
+export async function storyPageOf(args: Args, puppy: { id: number; name: string }) {
+	const stories = shownPraise(await itemsFor(args, storiesDocument));
+	const story = stories.find((one) => isAbout(one, puppy));
+	return (
+		story && {
+			title: storyTitle(story),
+			path: href("/sold-puppy-stories/:story", { story: story.id }),
+		}
+	);
+}
 
 /**
  * A story that visitors see, with the testimonials and reviews about the same puppy.

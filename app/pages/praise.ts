@@ -35,3 +35,7 @@ export interface StoryView extends Shown<StoryItem> {
 	/** Path of the puppy's profile. */
 	path?: string | undefined;
 }
+
+/** The title of a family's page, such as "Otis and Glenn H.". */
+export const storyTitle = ({ name, family }: Pick<StoryView, "name" | "family">) =>
+	family ? `${name} and ${family.replace(/^The /, "the ")}` : name;

@@ -9,6 +9,7 @@ import { puppyRecord } from "~/puppies/records.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
 import { loader as readProfile } from "./profile.route.tsx";
+import { loader as readStory } from "./story.route.tsx";
 
 const juniper = {
 	name: "Juniper",
@@ -104,6 +105,22 @@ describe("the profile", () => {
 		expect(hrefs(html)).not.toContain("#parents");
 		expect(words(html)).toContain("Vaccinations October 3, 2026 : DHPP");
 		expect(words(html)).not.toMatch(/Mother|Father|Guarantee|Health tests(?! and)/);
+	});
+
+	test("leads to the page of the family that a sold puppy lives with, and back", async () => {
+		await add(otis);
+		const page = "/sold-puppy-stories/story-1";
+		expect(hrefs(await enhanced("otis"))).toContain(page);
+		expect(words(await enhanced("otis"))).toContain("The story of Otis and Glenn H.");
+		const { story } = await readStory({ request, params: { story: "story-1" } });
+		expect(story.path).toBe("/trained-puppies-for-sale/otis");
+	});
+
+	test("leads to no family's page while a puppy of the same name is for sale", async () => {
+		await add({ ...juniper, name: "Otis" });
+		expect(hrefs(await enhanced("otis")).join()).not.toContain("sold-puppy-stories/");
+		const { story } = await readStory({ request, params: { story: "story-1" } });
+		expect(story.path).toBeUndefined();
 	});
 
 	test("shows health documents with its health, and nowhere else", async () => {

@@ -38,6 +38,7 @@ import { onPaperAgain } from "~/ui/theme/surface.css.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { videosOfPuppy } from "~/videos/queries.server.ts";
 import type { Route } from "./+types/profile.route";
+import { storyPageOf } from "./praise.server.ts";
 
 /** Number of available puppies shown on the profile of one that isn't available. */
 const OTHERS = 3;
@@ -99,12 +100,14 @@ export const loader = withLoaderErrors(
 		if (!hasPhoto(place, env.ENHANCED_PROFILE ? puppy.photos.length : 0)) {
 			throw redirect(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
 		}
-		const [adjacent, videos, others, openTimes, shares] = await Promise.all([
+		const isSold = !(puppy.available || puppy.isReserved);
+		const [adjacent, videos, others, openTimes, shares, familyPage] = await Promise.all([
 			optional(neighbors(puppy)),
 			optional(videosOfPuppy(puppy.id)),
 			puppy.available ? [] : optional(availablePuppies(OTHERS, day)),
 			puppy.available ? optional(visitOffer()) : undefined,
 			contentFor({ request }, investmentDocument),
+			isSold ? optional(storyPageOf({ request }, puppy)) : undefined,
 		]);
 		// The data is also sent with the page for hydration, so what the page doesn't show is left out.
 		const { listedAt: _listedAt, ...shown } = puppy;
@@ -118,6 +121,7 @@ export const loader = withLoaderErrors(
 			isEnhanced: env.ENHANCED_PROFILE,
 			...(shares && { shares }),
 			...(openTimes && { openTimes }),
+			...(familyPage && { familyPage }),
 		};
 	},
 );

@@ -15,6 +15,7 @@ import type { Route } from "./+types/story.route";
 import { NextStep } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 import { familyStoryFor } from "./praise.server.ts";
+import { storyTitle } from "./praise.ts";
 import { ReviewCard } from "./review-card.tsx";
 import * as styles from "./stories.css.ts";
 import { Story } from "./story-view.tsx";
@@ -24,13 +25,10 @@ export const handle: CacheHandle = { cache: "path" };
 
 const DESCRIPTION_MAX = 160;
 
-const titleOf = ({ name, family }: { name: string; family: string }) =>
-	family ? `${name} and ${family.replace(/^The /, "the ")}` : name;
-
 export const meta: Route.MetaFunction = ({ loaderData, params }) =>
 	loaderData
 		? headTags({
-				title: titleOf(loaderData.story),
+				title: storyTitle(loaderData.story),
 				description: cutAtSentence(loaderData.story.text, DESCRIPTION_MAX),
 				path: href("/sold-puppy-stories/:story", params),
 			})
@@ -48,7 +46,7 @@ export async function loader(args: Pick<Route.LoaderArgs, "params" | "request">)
 
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
 	const { story, testimonials, reviews, texts, stories } = loaderData;
-	const title = titleOf(story);
+	const title = storyTitle(story);
 	return (
 		<>
 			<PageHead

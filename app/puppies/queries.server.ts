@@ -290,17 +290,15 @@ export async function puppyAddressFor(pathname: string): Promise<string | undefi
 	return profilePath && href("/trained-puppies-for-sale/:profilePath", { profilePath });
 }
 
-/** Maps the ids to the addresses of the puppies' profiles. Contains only puppies that visitors can see. */
-export async function profilesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-	if (ids.length === 0) return new Map();
-	const rows = await database.puppy.findMany({
-		where: { ...publicPuppies, id: { in: [...new Set(ids)] } },
-		select: { id: true, profilePath: true },
+/** The puppies that visitors see and that have one of the ids, or are sold and have one of the names. */
+export const namedPuppies = (ids: readonly number[], names: readonly string[]) =>
+	database.puppy.findMany({
+		where: {
+			...publicPuppies,
+			OR: [
+				{ id: { in: [...ids] } },
+				{ available: false, isReserved: false, name: { in: [...names] } },
+			],
+		},
+		select: { id: true, name: true, profilePath: true },
 	});
-	return new Map(
-		rows.map(({ id, profilePath }) => [
-			id,
-			href("/trained-puppies-for-sale/:profilePath", { profilePath }),
-		]),
-	);
-}

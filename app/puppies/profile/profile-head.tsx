@@ -29,6 +29,12 @@ import * as css from "./profile.css.ts";
 /** Names longer than this many characters are set smaller. */
 const LONG_NAME = 18;
 
+export interface FamilyPage {
+	/** Names the puppy and its family. */
+	title: string;
+	path: string;
+}
+
 interface ProfileHeadProps {
 	puppy: PuppyProfile;
 	/** The calendar day on which the texts are right. */
@@ -37,10 +43,12 @@ interface ProfileHeadProps {
 	offer?: RefObject<HTMLDivElement | null>;
 	/** QR code of the profile's address, for visitors at a desk. */
 	qr?: QrOutline;
+	/** The page of the family that a sold puppy lives with. */
+	familyPage?: FamilyPage | undefined;
 }
 
 /** The part next to the photos: name, state, facts, price, and how to ask. */
-export function ProfileHead({ puppy, day, offer, qr }: ProfileHeadProps) {
+export function ProfileHead({ puppy, day, offer, qr, familyPage }: ProfileHeadProps) {
 	const { name, available, isReserved } = puppy;
 	return (
 		<div className={css.text}>
@@ -56,6 +64,11 @@ export function ProfileHead({ puppy, day, offer, qr }: ProfileHeadProps) {
 				<Price shown={shownPagePrice(puppy)} large />
 				<WaysToAsk puppy={puppy} />
 				{available ? <OfferTerms puppy={puppy} day={day} /> : null}
+				{familyPage ? (
+					<p className={classNames(css.termLinks, screenOnly)}>
+						<PageLink to={familyPage.path}>The story of {familyPage.title}</PageLink>
+					</p>
+				) : null}
 			</div>
 			{available && qr ? <OnPhone name={name} qr={qr} /> : null}
 		</div>

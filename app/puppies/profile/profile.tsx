@@ -23,7 +23,7 @@ import { BackgroundSections } from "./background-sections.tsx";
 import { FloatBar } from "./float-bar.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import * as css from "./profile.css.ts";
-import { ProfileHead } from "./profile-head.tsx";
+import { type FamilyPage, ProfileHead } from "./profile-head.tsx";
 import { Paragraphs } from "./profile-section.tsx";
 import { sectionsOf } from "./profile-sections.ts";
 import { ProfileTop } from "./profile-top.tsx";
@@ -43,6 +43,8 @@ export interface ProfileProps {
 	photosHavePages?: boolean;
 	/** The shares of the price, if the trainer has changed them. */
 	shares?: InvestmentShares;
+	/** The page of the family that a sold puppy lives with. */
+	familyPage?: FamilyPage;
 	/** The form that asks for a visit. */
 	visit?: ReactNode;
 	/** Available puppies, for visitors of one that isn't available. */
@@ -66,7 +68,7 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 
 /** The profile in the enhanced layout: with slider, pills, sections and the floating bar. */
 export function Profile({ puppy, adjacent, day, others, videos, ...own }: ProfileProps) {
-	const { photosHavePages, qr, shares, visit } = own;
+	const { photosHavePages, qr, shares, visit, familyPage } = own;
 	const pagesOf = photosHavePages ? puppy.profilePath : undefined;
 	const offer = useRef<HTMLDivElement>(null);
 	return (
@@ -80,7 +82,7 @@ export function Profile({ puppy, adjacent, day, others, videos, ...own }: Profil
 						photos={puppy.photos}
 						pagesOf={pagesOf}
 					/>
-					<ProfileHead puppy={puppy} day={day} offer={offer} qr={qr} />
+					<ProfileHead puppy={puppy} day={day} offer={offer} qr={qr} familyPage={familyPage} />
 					{visit ? <div className={classNames(css.visit, screenOnly)}>{visit}</div> : null}
 				</div>
 			</Wrap>
@@ -105,7 +107,7 @@ export function Profile({ puppy, adjacent, day, others, videos, ...own }: Profil
 
 /** The profile without the enhanced layout: one photo, facts, price, how to ask, texts and background. */
 export function SimpleProfile(props: Omit<ProfileProps, "videos">) {
-	const { puppy, adjacent, day, others, qr, visit } = props;
+	const { puppy, adjacent, day, others, qr, visit, familyPage } = props;
 	const [main] = puppy.photos;
 	return (
 		<>
@@ -123,7 +125,7 @@ export function SimpleProfile(props: Omit<ProfileProps, "videos">) {
 					) : (
 						<PhotosSoon className={css.photo}>No images available</PhotosSoon>
 					)}
-					<ProfileHead puppy={puppy} day={day} />
+					<ProfileHead puppy={puppy} day={day} familyPage={familyPage} />
 				</div>
 				<Prose className={css.plainText}>
 					<Paragraphs paragraphs={[...storyOf(puppy), ...paragraphsOf(puppy.personality)]} />
