@@ -85,7 +85,7 @@ export const drawings = {
 	},
 	"delivery-scene": {
 		...scene,
-		focusY: 72,
+		focusY: 100,
 		alt: "A Bernedoodle puppy on a doormat, before the open door of a lit hall with a bed for it",
 	},
 	"porch-scene": {

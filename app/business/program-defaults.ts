@@ -173,9 +173,9 @@ const samples: readonly Sample[] = [
 		body: {
 			title: "Board and Train for Puppies",
 			lead: `Your own puppy, ${ages} old, boards with us and brings its manners home.`,
-			info: "Your puppy stays with {trainer} for a few weeks and learns house-training, the crate, a loose leash, and the difference between a chew toy and a shoe. Your own lessons make it last.",
+			info: "Your puppy stays with us for some weeks and learns house-training, the crate, a loose leash, and the difference between a chew toy and a shoe. Your own lessons make it last.",
 			picture: { drawing: "play-teddy" },
-			imageCaption: `Teddy at play. The kennel runs, ${kennel}, are only for the night.`,
+			imageCaption: "Teddy, one of our own puppies, at play.",
 			moreInfo: {
 				title: "Every day has",
 				items: [
@@ -183,6 +183,7 @@ const samples: readonly Sample[] = [
 					"Several short lessons, one of them where there is traffic",
 					"A new person to be polite to",
 					"A nap after lunch",
+					`The night in a kennel run of ${kennel}`,
 				],
 			},
 		},
@@ -190,7 +191,8 @@ const samples: readonly Sample[] = [
 		rates: [
 			{
 				name: "Primer",
-				includes: "The first good habits, a week at a time.",
+				includes:
+					"The first good habits, a week at a time, and a lesson for you when it goes home.",
 				price: "{primer}",
 				unit: "per week",
 			},
@@ -233,7 +235,8 @@ const samples: readonly Sample[] = [
 		rates: [
 			{
 				name: "A puppy who is here now",
-				includes: "Raised, trained and delivered, with your {lessons} owner lessons.",
+				includes:
+					"Raised and trained, with your {lessons} owner lessons. The delivery trip is extra.",
 				price: "{lowest price} to {highest price}",
 				unit: "once",
 			},

@@ -18,7 +18,7 @@ export const stays = style(staying);
 
 export const aside = style({ marginTop: space.s4 });
 
-export const widePicture = style({ borderRadius: radius.card });
+export const widePicture = style({ borderRadius: radius.card, aspectRatio: "4 / 3" });
 
 export const caption = style({
 	marginTop: space.s3,

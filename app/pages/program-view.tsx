@@ -60,7 +60,7 @@ export function ProgramHead({ title, lead, program, overview, picture }: Program
 				scene={scenery}
 				picture={picture}
 				puppy={program ? headOf(program.key) : HEAD}
-				front={table}
+				front={program ? undefined : table}
 			/>
 		</Editable>
 	);

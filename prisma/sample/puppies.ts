@@ -48,9 +48,9 @@ export const puppies: readonly SamplePuppy[] = [
 			"Basil, 55 lb, visits the library in Burnsville every Wednesday and lets beginners read to him. He has never been known to correct them.",
 		healthTests: [
 			"Ginger’s hips (OFA): good",
-			"Ginger’s elbows and heart (OFA): normal",
 			"Basil’s hips (OFA): excellent",
-			"Basil’s eyes (OFA, May 12, 2026): normal",
+			"Elbows and hearts of both (OFA): normal",
+			"Eyes of both (OFA, May 12, 2026): normal",
 			"DNA of both, prcd-PRA and von Willebrand: clear",
 			"Juniper, by our own veterinarian (November 16, 2026): heart, eyes, knees and bite normal",
 		].join("\n"),
@@ -63,8 +63,8 @@ export const puppies: readonly SamplePuppy[] = [
 		].join("\n"),
 		guarantee: [
 			"Training: for 30 days after she goes home, we work with you again on anything she was taught and seems to have forgotten.",
-			"Health: for 2 years after she goes home, we cover inherited conditions. You choose between her treatment, up to the price you paid, and your money back.",
-			"The first 3 days: have your own veterinarian examine her. If anything serious is found, you may bring her back and get all of your money back.",
+			"Health: for 2 years after she goes home, we cover inherited conditions. We pay for her treatment, up to the price you paid, or take her back and return your money: you choose.",
+			"The first 30 days: have your own veterinarian examine her. If she isn’t well, or doesn’t suit you, you choose between another puppy and all of your money back.",
 			"For life: she can always come back to us, and you can always call us.",
 		].join("\n"),
 	},
@@ -98,10 +98,9 @@ export const puppies: readonly SamplePuppy[] = [
 		aboutFather:
 			"Archer weighs 56 lb and holds two obedience titles. He is the reason that Bramble sits before he thinks.",
 		healthTests: [
-			"Tilda’s hips and elbows (OFA): good, normal",
-			"Tilda’s heart (OFA): normal",
-			"Archer’s hips (OFA): good",
-			"Archer’s eyes (OFA, March 24, 2026): normal",
+			"Hips of both (OFA): good",
+			"Elbows and hearts of both (OFA): normal",
+			"Eyes of both (OFA, March 24, 2026): normal",
 			"DNA of both, von Willebrand and degenerative myelopathy: clear",
 		].join("\n"),
 		vaccinations: [

@@ -62,7 +62,10 @@ export const choosingDocument = declared({
 		}),
 		consultation: group("Consultation", {
 			title: line("Heading", "Consultation"),
-			aside: text("Under the heading", "One conversation, with no obligation."),
+			aside: text(
+				"Under the heading",
+				"One conversation, with no obligation. You don’t need it for a puppy you have already chosen.",
+			),
 			text: text(
 				"Beside the price",
 				"You describe your home, the people in it and the dog you have in mind. {trainer} tells you what would suit you and what would be too much. If her advice is to wait a year, she says so.",
@@ -71,7 +74,7 @@ export const choosingDocument = declared({
 				title: line("Heading", "Beginning the process"),
 				text: text(
 					"Text",
-					"After the consultation there are two ways to find your puppy. Both include about {weeks} weeks of training, delivery to your door, and {lessons} owner lessons.",
+					"After the consultation there are two ways to find your puppy. Both include about {weeks} weeks of training and {lessons} owner lessons, and {trainer} brings the puppy to your door. Only the trip is paid separately.",
 				),
 			}),
 		}),
@@ -80,7 +83,7 @@ export const choosingDocument = declared({
 			title: line("Heading", "Pick an available puppy"),
 			text: text(
 				"Text",
-				"These puppies live here now and are partway through their training. Read a profile, see which week of training the puppy is in, then come and meet it. Prices run from {lowest price} to {highest price}.",
+				"These puppies live here now and are partway through their training. Read a profile, see which week of training the puppy is in, then come and meet it. Trained Puppies cost {lowest price} to {highest price}.",
 			),
 			picture: picture("Picture"),
 		}),

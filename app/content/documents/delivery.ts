@@ -31,7 +31,7 @@ export const deliveryDocument = declared({
 				title: line("Heading", "Within {delivery hours} hours of {city}"),
 				text: text(
 					"Text",
-					"Your lessons happen during the training. You drive over and learn each cue in the week your puppy learns it. By delivery day your puppy already knows you.",
+					"Your lessons happen during the training, closer together if you reserve late. You drive over and practice each cue with your puppy. By delivery day your puppy already knows you.",
 				),
 			}),
 			far: group("Second way", {
@@ -69,6 +69,7 @@ export const deliveryDocument = declared({
 				unique: "way",
 				fields: { way: line("Way"), price: line("Price") },
 				sample: [
+					{ way: "Within {delivery hours} hours of {city}", price: "Gas only" },
 					{ way: "We drive", price: "Gas plus 2 hotel nights" },
 					{ way: "We fly", price: "A flight plus 2 hotel nights" },
 				],
@@ -81,11 +82,11 @@ export const deliveryDocument = declared({
 				sample: [
 					{
 						way: "For example, by car to Richmond, Virginia: $90 for gas and $300 for the hotel",
-						price: "About $390",
+						price: "About\u00a0$390",
 					},
 					{
 						way: "For example, by plane to Chicago, Illinois: $420 for the flight and $300 for the hotel",
-						price: "About $720",
+						price: "About\u00a0$720",
 					},
 				],
 			}),

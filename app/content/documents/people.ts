@@ -51,7 +51,10 @@ const credential = (label: string, sample: string) =>
 const credentials = {
 	since: credential("Training dogs since", "2011"),
 	dogs: credential("Dogs trained", "More than 300"),
-	certification: credential("Certification", "{trainer} Ashby, Certified Professional Dog Trainer"),
+	certification: credential(
+		"Certification",
+		"Certified Professional Dog Trainer, No. 11-0482 ({trainer} Ashby)",
+	),
 	license: credential("License", "NC boarding kennel license 20418"),
 	insurance: credential("Insurance", "General liability, $1 million"),
 	veterinarian: credential("Our veterinarian", "Laurel Ridge Animal Hospital, {city}"),
@@ -65,7 +68,7 @@ const fields = {
 			title: "Meet the Team",
 			lead: "One trainer, one poodle, and the dogs who are staying with us.",
 			body: [
-				"{brand} is small on purpose. {trainer} does the training, the feeding, the driving and the paperwork. Zeta, her Standard Poodle, helps to bring up the puppies. There is also a cat.",
+				"{brand} is small on purpose. {trainer} does the training, the feeding, the driving and the paperwork. Zeta, her Standard Poodle, helps to bring up the puppies. A neighbor who has worked with us for years stays in the house on delivery weekends. There is also a cat.",
 				"Small also means that we sometimes say no. Every puppy needs hours of a person’s time each day, so there are never more than a few in the house.",
 				"You are welcome to visit, by appointment. Wear clothes that you can sit on the floor in.",
 			],

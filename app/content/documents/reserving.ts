@@ -4,8 +4,6 @@ import { declared } from "../declared.ts";
 import { address, group, line, list, text } from "../fields/field.ts";
 import { search, top } from "./parts.ts";
 
-/** The deposit, and the number of days within which all of it is refunded. */
-
 /** The names of the controls to correct, for links that have only a label or only a target. */
 function linkProblems(
 	items: readonly { link: string; target: string }[],
@@ -40,7 +38,7 @@ export const reservingDocument = declared({
 					{
 						when: "First",
 						title: "We talk",
-						text: "You call, text or write. {trainer} asks about your home and your week, and tells you which of the puppies would suit you.",
+						text: "You call, text or write. {trainer} asks about your home and your week, and tells you which of the puppies would suit you. This call costs nothing.",
 					},
 					{
 						when: "Then",
@@ -89,12 +87,16 @@ export const reservingDocument = declared({
 						text: "The deposit moves to another puppy, now or within a year. It isn’t paid back, because this puppy was held for you.",
 					},
 					{
-						term: "If the puppy is the reason",
+						term: "If the puppy isn’t right for you",
 						text: "A puppy that turns out not to suit you in its first {assurance} days with you, or isn’t well: you choose between another one and all of your money.",
 					},
 					{
+						term: "If we can’t deliver",
+						text: "The puppy falls seriously ill before it goes home, or {trainer} can’t hand it over: all of your money comes back.",
+					},
+					{
 						term: "After delivery",
-						text: "For {assurance} days we go back over what we taught. And a dog of ours can always come back to us, whatever its age and for any reason.",
+						text: "For {assurance} days we go back over what we taught. And a dog from us can always come back to us, whatever its age and for any reason.",
 					},
 				],
 			}),
@@ -132,7 +134,7 @@ export const reservingDocument = declared({
 					{
 						question: "None of your puppies is the one. What now?",
 						answer:
-							"Join the waiting list and say what you wish for: {trainer} writes to you when a puppy comes along that could be yours. It costs nothing, and you can leave whenever you like.",
+							"Join the waiting list and say what you are looking for: {trainer} writes to you when a puppy comes along that could be yours. It costs nothing, and you can leave whenever you like.",
 						link: "Join the waiting list",
 						target: href("/waiting-list"),
 					},
@@ -146,7 +148,7 @@ export const reservingDocument = declared({
 					{
 						question: "When do we have our lessons?",
 						answer:
-							"There are {lessons}: within {delivery hours} hours of {city} during the training, a cue in the week your puppy learns it; out of state, 1 video lesson first and the others on the 3-day delivery weekend at your house.",
+							"There are {lessons}: within {delivery hours} hours of {city} during the training, while your puppy learns, and closer together if you reserve late; out of state, 1 video lesson first and the others on the 3-day delivery weekend at your house.",
 						link: "Puppy delivery",
 						target: href("/puppy-delivery"),
 					},
@@ -160,7 +162,7 @@ export const reservingDocument = declared({
 					{
 						question: "Why does a trained puppy cost this much?",
 						answer:
-							"It pays for the puppy, about {weeks} weeks of daily training, {lessons} owner lessons, and the support that follows. Each profile shows the parts of its price.",
+							"It pays for the puppy, about {weeks} weeks of daily training, {lessons} owner lessons, and the support that follows. The profile of every available puppy shows the parts of its price.",
 						link: "",
 						target: "",
 					},

@@ -39,7 +39,7 @@ export const trainingDocument = declared({
 			lead: text("First line", "Everything the puppy knows, in busy places and among strangers."),
 			text: text(
 				"Text",
-				"A puppy who listens at home has passed level one. For level two we go to hardware stores, sidewalk tables, elevators and the school pickup line, and ask for everything again until the place makes no difference. It is for dogs who will work, travel, or go wherever you go.",
+				"A puppy who listens at home has passed level one. For level two we go to airport halls, street festivals, hospital corridors and the school pickup line, and ask for everything again until the place makes no difference. It is for dogs who will work, travel, or go wherever you go.",
 			),
 			extra: text("After its price", "on top of the puppy’s price, if you want it", { max: 150 }),
 			picture: picture("Picture"),

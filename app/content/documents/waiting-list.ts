@@ -36,8 +36,8 @@ export const waitingListDocument = declared({
 				sample: [
 					{
 						when: "Today",
-						title: "You tell us what you wish for",
-						text: "As much or as little as you know. Each wish you leave open means more puppies that could fit.",
+						title: "You tell us what you are looking for",
+						text: "As much or as little as you know. Each choice you leave open means more puppies that could fit.",
 					},
 					confirmedByEmail,
 					{
@@ -50,7 +50,7 @@ export const waitingListDocument = declared({
 		}),
 		form: group("The form", { title: line("Heading", "Your place on the list") }),
 		search: search(
-			"Join the waiting list for a trained puppy in {place}: say what you wish for, and hear when a puppy fits. It is free, and you can leave whenever you like.",
+			"Join the waiting list for a trained puppy in {place}: say what you are looking for, and hear when a puppy fits. It is free, and you can leave whenever you like.",
 		),
 	},
 });
@@ -67,7 +67,7 @@ export function confirmedByHand(page: WaitingListPage): WaitingListPage {
 		id,
 		when: "After that",
 		title: "{trainer} confirms your place",
-		text: "Anybody can type any address, so every entry is confirmed before it counts. You may get a call about yours.",
+		text: "Every entry is confirmed before it counts, because an address is easily mistyped. You may get a call about yours.",
 	});
 	const steps = page.how.steps.map((step) => (step.text === sample ? byHand : step));
 	return { ...page, how: { ...page.how, steps } };

@@ -47,7 +47,7 @@ function Jumps({ puppy }: { puppy: PuppyProfile }) {
 	const { possessive } = pronounsOf(puppy.sex);
 	const jumps = [
 		{ id: "parents", label: `Meet ${possessive} parents` },
-		{ id: "health", label: "Health tests and vaccinations" },
+		{ id: "health", label: "Health records" },
 		{ id: "guarantee", label: "The guarantee" },
 	] as const;
 	return (

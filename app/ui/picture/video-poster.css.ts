@@ -71,59 +71,46 @@ export const playIcon = primitive({
 	},
 });
 
+/** At the foot of the picture, on grounds of their own, so that no shade covers a face. */
 export const caption = primitive({
 	position: "absolute",
 	inset: "auto 0 0",
-	isolation: "isolate",
 	display: "flex",
 	alignItems: "center",
 	justifyContent: "space-between",
 	gap: vars.space.s4,
 	minHeight: `calc(${button} + 2 * ${corner})`,
-	padding: `0 1.25rem 0 calc(${button} + 2.1 * ${corner})`,
+	padding: `0 1.25rem 0 calc(${button} + 1.6 * ${corner})`,
 	fontSize: vars.size.small,
 	fontWeight: vars.weight.semi,
 	lineHeight: vars.leading.tight,
-	"::before": {
-		content: "",
-		position: "absolute",
-		inset: "-1.75rem 0 0",
-		zIndex: -1,
-		background: `linear-gradient(transparent, ${vars.color.veil} 2.75rem, ${vars.color.caption})`,
-	},
 	// A small poster shows only the length: the title is beside the poster anyway.
 	"@media": {
-		[below("sm")]: {
-			justifyContent: "flex-end",
-			minHeight: 0,
-			padding: "0 .9rem .9rem",
-			"::before": { display: "none" },
-		},
+		[below("sm")]: { justifyContent: "flex-end", minHeight: 0, padding: "0 .9rem .9rem" },
 	},
 });
 
+const ground = {
+	padding: ".25rem .6rem",
+	borderRadius: vars.radius.focus,
+	background: vars.color.caption,
+};
+
 export const title = primitive({
+	...ground,
 	"@media": {
 		[below("sm")]: {
 			position: "absolute",
 			width: 1,
 			height: 1,
+			padding: 0,
 			overflow: "hidden",
 			clipPath: "inset(50%)",
 		},
 	},
 });
 
-export const length = primitive({
-	fontVariantNumeric: "tabular-nums lining-nums",
-	"@media": {
-		[below("sm")]: {
-			padding: ".15rem .6rem",
-			borderRadius: vars.radius.focus,
-			background: vars.color.caption,
-		},
-	},
-});
+export const length = primitive({ ...ground, fontVariantNumeric: "tabular-nums lining-nums" });
 
 /** The message below the poster, which is shown again when the player failed. */
 export const failure = primitive({ marginTop: vars.space.s3, color: vars.color.text });
