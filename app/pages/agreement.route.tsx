@@ -3,11 +3,13 @@ import { href } from "react-router";
 import { fetchPage } from "~/business/failures.ts";
 import { headTags } from "~/business/head.ts";
 import { reservingDocument } from "~/content/documents/reserving.ts";
+import { formatted } from "~/content/formatting.server.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { agreementToRead } from "~/sales/paper.server.ts";
 import { Editable } from "~/ui/page/editable.tsx";
+import { Formatted } from "~/ui/page/formatted.tsx";
 import { Prose, Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import type { Route } from "./+types/agreement.route";
@@ -30,11 +32,11 @@ export const loader = withLoaderErrors(fetchPage, async (args: Route.LoaderArgs)
 		pageContent(args, reservingDocument),
 		agreementToRead(),
 	]);
-	return { reserving: top.title, texts: agreement, paragraphs };
+	return { reserving: top.title, texts: agreement, parts: formatted(paragraphs.join("\n\n")) };
 });
 
 export default function AgreementPage({ loaderData }: Route.ComponentProps) {
-	const { reserving, texts, paragraphs } = loaderData;
+	const { reserving, texts, parts } = loaderData;
 	const trail = [{ name: reserving, path: href("/reserving-a-puppy") }, { name: texts.title }];
 	return (
 		<>
@@ -43,10 +45,8 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
 			</Editable>
 			<Section tight className={page.end}>
 				<Wrap>
-					<Prose className={page.paper}>
-						{paragraphs.map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
-						))}
+					<Prose>
+						<Formatted parts={parts} />
 					</Prose>
 					<NextStep text={texts.next} action={toContact()} />
 				</Wrap>

@@ -64,7 +64,7 @@ export const videos: readonly SampleVideo[] = [
 		category: "training",
 		featured: false,
 		videoId: "local-quiet",
-		description: "Zeta lies down, and the puppies learn to do the same.",
+		description: "Zeta stays where she is, and the puppies learn to do the same.",
 		seconds: 9,
 		poster: "zeta",
 		createdAt: new Date("2026-09-21T15:00:00.000Z"),

@@ -106,7 +106,7 @@ export const reservingDocument = declared({
 			title: line("Title", "The Agreement"),
 			lead: text(
 				"Under the title",
-				"What every family gets in writing with its puppy. The parts in brackets are filled in with your names, dates and price.",
+				"What every family and {trainer} sign for a puppy. The parts in brackets are filled in with your names, dates and price.",
 			),
 			next: line("Above the last button", "Ask about anything in it"),
 		}),
