@@ -9,6 +9,7 @@ import { threadHeaders } from "~/families/replies/thread.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
+import type { Reply } from "~/platform/database/prisma/client.ts";
 import { HELD_FOR } from "~/platform/email/queue.server.ts";
 
 /**
@@ -98,11 +99,7 @@ interface Refused {
 	mayBeSent: boolean;
 }
 
-interface Missing {
-	familyId: number;
-	contactId: number | null;
-	recipient: string;
-}
+type Missing = Pick<Reply, "familyId" | "contactId" | "recipient">;
 
 /** The reason not to send an answer to an address again. Undefined if there is none. */
 async function refusalAt(

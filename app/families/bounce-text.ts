@@ -1,6 +1,8 @@
 /** Turns SendGrid's reports about emails that did not get through into plain words. Pure functions. */
+
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
+import type { BouncedAddress } from "~/platform/database/prisma/client.ts";
 
 export const bounceKinds = ["bounce", "blocked", "dropped", "spamreport", "unsubscribe"] as const;
 export type BounceKind = (typeof bounceKinds)[number];
@@ -52,11 +54,7 @@ export const isWeaker = (
 	known: Pick<Bounce, "kind" | "reason">,
 ) => strengthOf(reported) < strengthOf(known);
 
-export interface Bounce {
-	kind: string;
-	reason: string;
-	at: Date;
-}
+export type Bounce = Pick<BouncedAddress, "kind" | "reason" | "at">;
 
 /** Maximum length of the other mail server's reason, in UTF-16 code units. */
 export const REASON_MAX = 300;

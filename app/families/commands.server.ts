@@ -1,6 +1,8 @@
 /** The trainer's changes to families: stages, notes, next steps, details. Each change is recorded. */
+
 import { command } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
+import type { Family } from "~/platform/database/prisma/client.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { addressKey, familyOf, recordFamily, setStage } from "./families.server.ts";
 import { type FamilyDetails, type NewFamily, wishColumns } from "./schema.ts";
@@ -114,11 +116,8 @@ export function deleteFamilyNote(familyId: number, noteId: number, actor: Actor)
 	});
 }
 
-export interface NextStep {
-	nextStep: string;
-	/** Null if the step has no date. */
-	nextStepOn: string | null;
-}
+/** Its day is null if the step has no date. */
+export type NextStep = Pick<Family, "nextStep" | "nextStepOn">;
 
 /**
  * Sets a family's next step and its date; an empty text clears it. `edit` gets the stored step and returns the

@@ -1,16 +1,11 @@
 /** Finds the latest message of each of several families, quickly even if they have many messages. */
 import { database } from "~/platform/database/database.server.ts";
-import { Prisma } from "~/platform/database/prisma/client.ts";
+import { type Contact, Prisma } from "~/platform/database/prisma/client.ts";
 import { readIds } from "~/platform/database/search.server.ts";
 
 const { sql, join } = Prisma;
 
-export interface LatestMessage {
-	id: number;
-	message: string;
-	puppyName: string;
-	breedPreferences: string;
-}
+export type LatestMessage = Pick<Contact, "id" | "message" | "puppyName" | "breedPreferences">;
 
 /**
  * The latest messages by family id. Reads one row per family through an index, because a family

@@ -1,5 +1,6 @@
 /** Links messages to families, and keeps track of how long a family has waited for an answer. */
 import type { Work } from "~/platform/command.server.ts";
+import type { ChangeOfSubject } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { familyOf, moveForward, recordFamily } from "./families.server.ts";
@@ -14,13 +15,15 @@ const aboutEmail = {
 } satisfies Prisma.OutgoingEmailSelect;
 
 /** Who wrote a message, and when. */
-interface Message {
-	name: string;
-	email: string;
-	phoneNumber: string;
-	referralSource: string;
-	createdAt: Date;
-}
+const writerColumns = {
+	name: true,
+	email: true,
+	phoneNumber: true,
+	referralSource: true,
+	createdAt: true,
+} as const;
+
+type Message = Prisma.ContactGetPayload<{ select: typeof writerColumns }>;
 
 /**
  * The id of the family that a new message belongs to: the family with its address, or else a new one.
@@ -32,14 +35,10 @@ export const familyOfMessage = (work: Work, message: Message): Promise<number> =
 /** The columns that hold what was sent. */
 export const sentColumns = {
 	id: true,
-	createdAt: true,
-	name: true,
-	email: true,
-	phoneNumber: true,
+	...writerColumns,
 	message: true,
 	breedPreferences: true,
 	inspirationSource: true,
-	referralSource: true,
 	puppyName: true,
 	spamReason: true,
 } satisfies Prisma.ContactSelect;
@@ -56,6 +55,10 @@ export const shownMessage = {
 } satisfies Prisma.ContactSelect;
 
 export type ShownMessage = Prisma.ContactGetPayload<{ select: typeof shownMessage }>;
+
+/** Records a change of a message, without the person's data. */
+export const recordMessage = (work: Work, id: number, change: ChangeOfSubject) =>
+	work.record({ kind: "contact", subjectId: id, subject: `message ${id}`, ...change });
 
 /** The query condition for a family's messages, without those that look like spam. */
 export const familyMessages = (familyId: number) => ({ familyId, isSpam: false });
@@ -117,13 +120,7 @@ export async function answered(work: Work, id: number): Promise<void> {
 export async function joinFamily(work: Work, contactId: number): Promise<void> {
 	const message = await work.db.contact.findUniqueOrThrow({
 		where: { id: contactId },
-		select: {
-			name: true,
-			email: true,
-			phoneNumber: true,
-			referralSource: true,
-			createdAt: true,
-		},
+		select: writerColumns,
 	});
 	const familyId = await familyOfMessage(work, message);
 	await work.db.contact.update({

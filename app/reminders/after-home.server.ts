@@ -1,11 +1,9 @@
 /** Sends the letter to a family on the morning after its puppy went home. */
 import { daysBefore, MS_PER_DAY } from "~/business/days.ts";
-import { fillText } from "~/business/fill-text.ts";
 import { dayOf } from "~/business/moments.ts";
 import { familyValues } from "~/families/letters/placeholders.ts";
-import { letterOfKind } from "~/families/letters/queries.server.ts";
+import { filledLetter } from "~/families/letters/queries.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { paragraphs } from "~/platform/email/html.ts";
 import type { QueuedEmail } from "~/platform/email/queue.server.ts";
 import { addressFor } from "./recipient.server.ts";
 import { sendOnce, wasSent } from "./sent-letters.server.ts";
@@ -28,16 +26,12 @@ async function letterTo(
 	});
 	const recipient = await addressFor(client, familyId);
 	if (!family || recipient === undefined) return undefined;
-	const { subject, text } = await letterOfKind("after home", client);
 	const values = familyValues({ name: family.name, puppy });
-	const filled = fillText(text, values).text;
 	return {
 		kind: "after home",
 		familyId,
 		recipient,
-		subject: fillText(subject, values).text,
-		text: filled,
-		html: paragraphs(filled),
+		...(await filledLetter("after home", values, client)),
 		headers: { "Auto-Submitted": "auto-generated" },
 	};
 }

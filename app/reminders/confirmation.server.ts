@@ -1,14 +1,12 @@
 /** Confirms to the sender that a message has arrived, with a copy of it. */
 
-import { fillText } from "~/business/fill-text.ts";
 import { countStrangersEmail } from "~/families/email-limits.server.ts";
 import { addressKey } from "~/families/families.server.ts";
 import { familyValues } from "~/families/letters/placeholders.ts";
-import { letterOfKind } from "~/families/letters/queries.server.ts";
+import { filledLetter } from "~/families/letters/queries.server.ts";
 import { threadHeaders } from "~/families/replies/thread.server.ts";
 import type { Work } from "~/platform/command.server.ts";
-import { paragraphs } from "~/platform/email/html.ts";
-import { oneLine } from "~/platform/forms/written-text.ts";
+import type { Contact } from "~/platform/database/prisma/client.ts";
 import { getsNoAutomaticEmail } from "./recipient.server.ts";
 import { switchState } from "./settings.server.ts";
 
@@ -18,14 +16,9 @@ import { switchState } from "./settings.server.ts";
  */
 const ONCE_IN = 3_600_000;
 
-export interface ConfirmedMessage {
-	id: number;
+type ConfirmedMessage = Pick<Contact, "id" | "name" | "email" | "message" | "puppyName"> & {
 	familyId: number;
-	name: string;
-	email: string;
-	message: string;
-	puppyName: string;
-}
+};
 
 /**
  * Queues the confirmation of a message that doesn't look like spam, if confirmations are switched on.
@@ -44,16 +37,12 @@ export async function confirmMessage(
 	});
 	if (sentCount > 0 || (await getsNoAutomaticEmail(work.db, addressKey(email)))) return undefined;
 	if (await countStrangersEmail(email)) return undefined;
-	const { subject, text } = await letterOfKind("confirmation", work.db);
 	const values = { ...familyValues({ name, puppy: puppyName }), message };
-	const filled = fillText(text, values).text;
 	return work.email({
 		kind: "confirmation",
 		familyId,
 		recipient: email,
-		subject: oneLine(fillText(subject, values).text),
-		text: filled,
-		html: paragraphs(filled),
+		...(await filledLetter("confirmation", values, work.db)),
 		headers: { ...threadHeaders(familyId, id), "Auto-Submitted": "auto-replied" },
 	});
 }

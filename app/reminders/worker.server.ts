@@ -3,7 +3,7 @@ import { timeOfDay, today } from "~/business/moments.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";
 import { writeAfterHome } from "./after-home.server.ts";
-import { forgetOldMornings, sendMorning } from "./morning-email.server.ts";
+import { forgetOldMornings, sendMorning } from "./morning.server.ts";
 import { switchState } from "./settings.server.ts";
 
 const MINUTE = 60_000;

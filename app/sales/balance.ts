@@ -2,23 +2,18 @@
  * Calculates how much of a reservation's price is received, planned and left. Pure functions; amounts
  * are in cents.
  */
+
 import { moneyInWords } from "~/business/money.ts";
+import type { Payment, Reservation } from "~/platform/database/prisma/client.ts";
 
 /** The fields of a reservation that the balance depends on. */
-export interface Agreed {
-	status: string;
-	priceCents: number | null;
-}
+export type Agreed = Pick<Reservation, "status" | "priceCents">;
 
 /** Whether a puppy was released: the family no longer owes anything, but a refund may still be due. */
 export const isReleased = ({ status }: Pick<Agreed, "status">) => status === "released";
 
 /** The fields of a payment that the balance depends on. */
-export interface Counted {
-	kind: string;
-	amountCents: number;
-	receivedOn: string | null;
-}
+export type Counted = Pick<Payment, "kind" | "amountCents" | "receivedOn">;
 
 const signed = ({ kind, amountCents }: Counted) => (kind === "refund" ? -amountCents : amountCents);
 

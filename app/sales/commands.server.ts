@@ -12,8 +12,11 @@ import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { movePuppy } from "~/puppies/commands.server.ts";
 import { stateOf } from "~/puppies/status.ts";
 import { type Agreed, agreedOr, holderOf, type NotDone, readPuppy } from "./holding.server.ts";
-import { updateReservation } from "./reservation-changes.server.ts";
-import { familyOfReservation, noteReservation } from "./reservation-records.server.ts";
+import {
+	familyOfReservation,
+	noteReservation,
+	updateReservation,
+} from "./reservation-changes.server.ts";
 
 /** The terms agreed when a puppy is reserved. */
 export interface ReservationTerms extends Partial<Agreed> {

@@ -1,15 +1,12 @@
 /** Reads which puppy is reserved for whom, and on what terms. */
+
 import type { Client } from "~/platform/database/database.server.ts";
+import type { Reservation } from "~/platform/database/prisma/client.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 
 /** The terms of a reservation; all of them can be added later. */
-export interface Agreed {
-	familyId: number | null;
-	until: string | null;
-	goHomeOn: string | null;
-	priceCents: number | null;
-}
+export type Agreed = Pick<Reservation, "familyId" | "until" | "goHomeOn" | "priceCents">;
 
 /** The puppy is already reserved, for another family or for nobody in particular. */
 export interface AlreadyReserved {

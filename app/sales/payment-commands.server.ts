@@ -1,20 +1,12 @@
 /** Records planned and received payments of a reservation. No card data is ever stored (schema.ts). */
+
 import { command } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { aboveLimit, type Excess } from "./balance.ts";
-import { noteReservation } from "./reservation-records.server.ts";
-
-export type Payment = {
-	kind: string;
-	amountCents: number;
-	dueOn: string | null;
-	receivedOn: string | null;
-	/** How it was paid; empty until it is received. */
-	method: string;
-	note: string;
-};
+import { noteReservation } from "./reservation-changes.server.ts";
 
 /** Maximum number of payments per reservation. */
 export const PAYMENTS_MAX = 200;
@@ -28,6 +20,10 @@ export const paymentColumns = {
 	method: true,
 	note: true,
 } as const;
+
+type Row = Prisma.PaymentGetPayload<{ select: typeof paymentColumns }>;
+/** Its `method` is how it was paid; empty until it is received. */
+export type Payment = Omit<Row, "id">;
 
 const reservationOf = (client: Client, id: number) =>
 	client.reservation.findUnique({

@@ -1,11 +1,8 @@
 /** The state of a payment on a given day, as a value and in words. */
+import type { Payment as StoredPayment } from "~/platform/database/prisma/client.ts";
 import { isReleased } from "./balance.ts";
 
-interface Payment {
-	kind: string;
-	dueOn: string | null;
-	receivedOn: string | null;
-}
+type Payment = Pick<StoredPayment, "kind" | "dueOn" | "receivedOn">;
 
 type PaymentState = "received" | "not due" | "overdue" | "due" | "planned";
 

@@ -2,21 +2,14 @@
  * Changes a reservation's row, its family's stage, and the record of changes. The caller changes the
  * puppy.
  */
-
 import { setStage } from "~/families/families.server.ts";
 import type { Work } from "~/platform/command.server.ts";
-import { differences } from "~/platform/database/audit-log.server.ts";
+import { type ChangeOfSubject, differences } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
-import { noteReservation } from "./reservation-records.server.ts";
+import type { Agreed } from "./holding.server.ts";
 import type { ReservationStatus } from "./states.ts";
 
-type ReservationChanges = {
-	status?: ReservationStatus;
-	familyId?: number | null;
-	until?: string | null;
-	goHomeOn?: string | null;
-	priceCents?: number | null;
-};
+type ReservationChanges = Partial<Agreed> & { status?: ReservationStatus };
 
 /** The action in the record of changes for each new status. */
 const actionByStatus: Record<ReservationStatus, string> = {
@@ -108,4 +101,35 @@ export async function updateReservation(
 	}
 	const isMoved = before.status !== after.status || before.familyId !== after.familyId;
 	if (isMoved) await moveFamily(work, after);
+}
+
+/** The family for a reservation. Null if no id is given, or the family doesn't exist. */
+export const familyOfReservation = async (client: Client, id: number | null) =>
+	id === null
+		? null
+		: client.family.findUnique({ where: { id }, select: { id: true, name: true } });
+
+interface ReservationChange extends ChangeOfSubject {
+	/** The reservation's id. */
+	id: number;
+	puppy: { id: number; name: string };
+}
+
+const withoutNote = ({ note: _, ...values }: Readonly<Record<string, unknown>>) => values;
+
+/**
+ * Records a change of a reservation or one of its payments, for the puppy's page. Families are recorded by id and
+ * payments without their notes, so that nothing about a family stays in the record once the family is erased.
+ */
+export async function noteReservation(work: Work, change: ReservationChange): Promise<void> {
+	const { id, action, puppy, before, after } = change;
+	await work.record({
+		action,
+		kind: "reservation",
+		subjectId: id,
+		subject: puppy.name,
+		puppyId: puppy.id,
+		before: before && withoutNote(before),
+		after: after && withoutNote(after),
+	});
 }

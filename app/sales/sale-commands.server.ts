@@ -8,8 +8,7 @@ import { movePuppy } from "~/puppies/commands.server.ts";
 import { stateOf } from "~/puppies/status.ts";
 import { activeOf, agreedOr, type NotDone, readPuppy } from "./holding.server.ts";
 import { refuseOwed } from "./owed.server.ts";
-import { updateReservation } from "./reservation-changes.server.ts";
-import { familyOfReservation } from "./reservation-records.server.ts";
+import { familyOfReservation, updateReservation } from "./reservation-changes.server.ts";
 
 interface Sale {
 	/** The family that the puppy goes to; by default, the family of its reservation. */

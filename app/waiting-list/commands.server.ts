@@ -35,7 +35,8 @@ export const recordEntry = (work: Work, id: number, change: ChangeOfSubject) =>
 		...change,
 	});
 
-const entryColumns = {
+/** The columns of an entry that its changes depend on. */
+export const entryColumns = {
 	id: true,
 	email: true,
 	name: true,
@@ -154,17 +155,17 @@ export async function askForPlace(
 	});
 }
 
-const byToken = (client: Client, token: string) => {
+/** The entry that a confirmation link belongs to. Null if the link is invalid. */
+export async function entryOfToken(client: Client, token: string) {
 	const hash = tokenHash(token);
-	return hash === undefined
-		? null
-		: client.waitingEntry.findUnique({ where: { tokenHash: hash }, select: entryColumns });
-};
+	if (hash === undefined) return null;
+	return client.waitingEntry.findUnique({ where: { tokenHash: hash }, select: entryColumns });
+}
 
 /** Confirms a place through the link in the email. Returns the link's state afterward. */
 export function confirmPlace(token: string, now = new Date()): Promise<LinkState> {
 	return command(siteActor, async (work) => {
-		const entry = await byToken(work.db, token);
+		const entry = await entryOfToken(work.db, token);
 		const before = linkStateOf(entry, now);
 		if (!entry || before !== "open") return before;
 		// Somebody who uses the link has received its email.
@@ -207,7 +208,7 @@ export async function putOnList(
 /** Sends a new link to replace an expired one. Returns false if the token's link is not an expired one. */
 export function sendNewLink(token: string, now = new Date()): Promise<boolean> {
 	return command(siteActor, async (work) => {
-		const entry = await byToken(work.db, token);
+		const entry = await entryOfToken(work.db, token);
 		if (!entry || linkStateOf(entry, now) !== "late") return false;
 		await sendLink(work, entry.id, now);
 		return true;

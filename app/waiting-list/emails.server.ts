@@ -8,6 +8,7 @@ import { mailDocument } from "~/content/documents/mail.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { photoAddress } from "~/photos/sizes.ts";
 import type { Work } from "~/platform/command.server.ts";
+import type { Puppy } from "~/platform/database/prisma/client.ts";
 import { escapeHtml } from "~/platform/email/html.ts";
 import { HELD_FOR } from "~/platform/email/queue.server.ts";
 import { oneLine } from "~/platform/forms/written-text.ts";
@@ -120,11 +121,7 @@ export const alreadyWaiting = (work: Work, to: Recipient) =>
 	});
 
 /** The puppy that an email is about. */
-export interface EmailedPuppy {
-	name: string;
-	breed: string;
-	price: string;
-	profilePath: string;
+export interface EmailedPuppy extends Pick<Puppy, "name" | "breed" | "price" | "profilePath"> {
 	/** Its main photo, if it has one. */
 	photos: readonly { name: string; alt: string }[];
 }

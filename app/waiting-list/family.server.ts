@@ -5,14 +5,10 @@ import { wishColumns } from "~/families/schema.ts";
 import { updateFamilySearch } from "~/families/search-text.server.ts";
 import type { Work } from "~/platform/command.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
+import type { WaitingEntry } from "~/platform/database/prisma/client.ts";
 import type { Wishes } from "./wishes.ts";
 
-interface Entry extends Wishes {
-	id: number;
-	name: string;
-	email: string;
-	phoneNumber: string;
-}
+type Entry = Wishes & Pick<WaitingEntry, "id" | "name" | "email" | "phoneNumber">;
 
 /**
  * Finds or creates the family of a confirmed entry, links the two, and moves the family forward to

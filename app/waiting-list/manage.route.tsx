@@ -1,10 +1,15 @@
 /** The page where a family changes its wishes, behind the signed link in the emails of the list. */
+
+import type { SubmissionResult } from "@conform-to/react";
 import { data, href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
 import { dayOf, today } from "~/business/moments.ts";
 import { waitingListDocument } from "~/content/documents/waiting-list.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { sendForm } from "~/forms/send.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -15,6 +20,7 @@ import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/manage.route";
 import { changeWishes } from "./commands.server.ts";
@@ -23,7 +29,8 @@ import { monthsFrom } from "./months.ts";
 import { Notice } from "./notice.tsx";
 import { placeOfLink } from "./queries.server.ts";
 import { everyWishLabel, isBreedBox, sizes, type WaitingStatus, wishSchema } from "./schema.ts";
-import { WishForm } from "./wish-form.tsx";
+import * as css from "./wish-fields.css.ts";
+import { WishFields } from "./wish-fields.tsx";
 import { formValuesOf, wishMeaning } from "./wishes.ts";
 
 const rules = { ...visitorForm, schema: wishSchema };
@@ -143,5 +150,33 @@ export default function ManagePage({ loaderData, actionData, params }: Route.Com
 				</>
 			)}
 		</Notice>
+	);
+}
+
+interface WishFormProps {
+	action: string;
+	values: ReturnType<typeof formValuesOf>;
+	months: readonly string[];
+	result?: SubmissionResult;
+}
+
+/** The form with which a family changes its wishes. */
+function WishForm({ action, values, months, result }: WishFormProps) {
+	const form = useCheckedForm({
+		id: "wishes",
+		schema: wishSchema,
+		result,
+		defaultValue: values,
+		isConstrained: true,
+	});
+	return (
+		<CheckedForm form={form} action={action} preventScrollReset className={css.form}>
+			<FormProblems form={form} />
+			<MergeBase values={values} />
+			<WishFields control={form.control} months={months} />
+			<Actions>
+				<SendButton busy="Saving…">Save my wishes</SendButton>
+			</Actions>
+		</CheckedForm>
 	);
 }

@@ -2,10 +2,12 @@
  * Decides which families a puppy suits, and says why. Pure functions. A wish the family left blank
  * never rules a puppy out.
  */
+
 import { dayInWords } from "~/business/days.ts";
 import { monthNumber } from "~/business/month-number.ts";
 import { dollars } from "~/business/prices.ts";
 import { foldText } from "~/platform/database/folded-text.ts";
+import type { Puppy } from "~/platform/database/prisma/client.ts";
 import { criteria } from "~/puppies/list/finding/criteria.ts";
 import { findingColumns, grownPounds, readyOn } from "~/puppies/list/finding/finding-columns.ts";
 import { testOf } from "~/puppies/list/finding/ranges.ts";
@@ -25,15 +27,10 @@ export function firstDayOf(text: string): string | undefined {
 }
 
 /** The columns of a puppy that are compared with wishes. */
-export interface MatchedPuppy {
-	name: string;
-	breed: string;
-	breedLong: string;
-	sex: string;
-	projectedSize: string;
-	price: string;
-	availableDate: string;
-}
+export type MatchedPuppy = Pick<
+	Puppy,
+	"name" | "breed" | "breedLong" | "sex" | "projectedSize" | "price" | "availableDate"
+>;
 
 export interface Reason {
 	/** Undefined for a wish that couldn't be understood; the words then ask about it. */

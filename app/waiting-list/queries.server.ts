@@ -1,26 +1,16 @@
 /** Reads data for the pages behind the links in the waiting list's emails. */
 import { database } from "~/platform/database/database.server.ts";
-import { entryOfLink } from "./commands.server.ts";
+import { entryOfLink, entryOfToken } from "./commands.server.ts";
 import { type LinkState, linkStateOf } from "./link-state.ts";
 import { waitingStatuses } from "./schema.ts";
-import { tokenHash } from "./tokens.server.ts";
-
-async function entryOfToken(token: string) {
-	const hash = tokenHash(token);
-	if (hash === undefined) return null;
-	return database.waitingEntry.findUnique({
-		where: { tokenHash: hash },
-		select: { status: true, tokenExpires: true, email: true },
-	});
-}
 
 /** The state of a confirmation link. */
 export const linkState = async (token: string, now = new Date()): Promise<LinkState> =>
-	linkStateOf(await entryOfToken(token), now);
+	linkStateOf(await entryOfToken(database, token), now);
 
 /** The address to which a new link would be sent. Undefined if the token is unknown. */
 export const emailOfToken = async (token: string): Promise<string | undefined> =>
-	(await entryOfToken(token))?.email;
+	(await entryOfToken(database, token))?.email;
 
 /** The place that a signed link belongs to, without personal data. Undefined if there is none. */
 export async function placeOfLink(token: string) {

@@ -29,17 +29,11 @@ async function sweepSome(now: Date): Promise<number> {
 			select: { id: true, email: true },
 		});
 		if (old.length === 0) return 0;
+		const emails = old.map(({ email }) => email);
 		await work.db.outgoingEmail.deleteMany({
-			where: {
-				recipient: { in: old.map(({ email }) => email) },
-				kind: "waiting list",
-				familyId: null,
-			},
+			where: { recipient: { in: emails }, kind: "waiting list", familyId: null },
 		});
-		await forgetStrayBounces(
-			work.db,
-			old.map(({ email }) => email),
-		);
+		await forgetStrayBounces(work.db, emails);
 		return deleteEntries(work.db, { id: { in: old.map(({ id }) => id) } });
 	});
 }

@@ -1,5 +1,4 @@
 /** The waiting list's page: how it works, and the form that asks for a place. */
-
 import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
 import { createContext, data, href, redirect } from "react-router";
@@ -7,8 +6,11 @@ import { facts } from "~/business/facts.ts";
 import { today } from "~/business/moments.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { confirmedByHand, waitingListDocument } from "~/content/documents/waiting-list.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { VisitorFields, type VisitorForm } from "~/forms/visitor-fields.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
@@ -24,8 +26,11 @@ import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.t
 import { suspiciousForm, suspiciousText } from "~/platform/forms/spam.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
+import { pair } from "~/ui/form/field.css.ts";
+import { Field } from "~/ui/form/field.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
-import { Section, Split, Wrap } from "~/ui/page/layout.tsx";
+import { Actions, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Onward } from "~/ui/page/response-panel.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
@@ -35,12 +40,12 @@ import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/waiting-list.route";
 import { askForPlace, joinFormHash, wasAsked } from "./commands.server.ts";
 import { joinHead } from "./heads.ts";
-import { JOIN_DRAFT, JoinForm } from "./join-form.tsx";
 import { countEmail, uncountEmail } from "./limits.server.ts";
 import { monthsFrom } from "./months.ts";
 import { Notice } from "./notice.tsx";
-import { CONFIRM_DAYS, joinSchema } from "./schema.ts";
+import { CONFIRM_DAYS, joinSchema, waitingLimits } from "./schema.ts";
 import * as css from "./waiting-list.css.ts";
+import { WishFields } from "./wish-fields.tsx";
 
 const rules = {
 	...visitorForm,
@@ -205,5 +210,70 @@ export default function WaitingListPage({ loaderData, actionData }: Route.Compon
 				</Wrap>
 			</Section>
 		</>
+	);
+}
+
+/** The name under which the browser keeps a draft of the form. */
+const JOIN_DRAFT = "waiting list";
+
+interface JoinFormProps extends VisitorForm {
+	/** The label of its button. */
+	button: string;
+	months: readonly string[];
+	/** The errors and answers of a form that was refused. */
+	result?: SubmissionResult;
+}
+
+/** The form with which a family asks for a place. */
+function JoinForm({ button, months, result, submissionKey, opened }: JoinFormProps) {
+	const form = useCheckedForm({
+		id: "join",
+		schema: joinSchema,
+		result,
+		isConstrained: true,
+	});
+	const { control } = form;
+	return (
+		<CheckedForm
+			form={form}
+			action={href("/waiting-list")}
+			preventScrollReset
+			draft={{ name: JOIN_DRAFT, controls: form.names, base: hiddenFields.opened }}
+			className={css.form}
+		>
+			<FormProblems form={form} />
+			<Field
+				{...control("name")}
+				label="Your name"
+				autoComplete="name"
+				maxLength={waitingLimits.name}
+			/>
+			<div className={pair}>
+				<Field
+					{...control("email")}
+					label="Email"
+					type="email"
+					autoComplete="email"
+					maxLength={waitingLimits.email}
+				/>
+				<Field
+					{...control("phone_number")}
+					label="Phone number"
+					type="tel"
+					autoComplete="tel"
+					optional
+					maxLength={waitingLimits.phone_number}
+				/>
+			</div>
+			<WishFields control={control} months={months} />
+			<VisitorFields submissionKey={submissionKey} opened={opened} />
+			<Actions>
+				<SendButton busy="Sending…">{button}</SendButton>
+			</Actions>
+			<p className={muted}>
+				{facts.trainer} uses this to find your puppy, and for nothing else:{" "}
+				<Link to={href("/privacy")}>what we store</Link>.
+			</p>
+		</CheckedForm>
 	);
 }

@@ -167,14 +167,6 @@ function Email({ message: { emails, digest } }: MessageProps) {
 const QUOTED_LINES = 8;
 const QUOTED_LENGTH = 500;
 
-interface OriginalMessage {
-	name: string;
-	email: string;
-	message: string;
-	puppyName: string;
-	createdAt: Date;
-}
-
 /** The first lines of a message, each marked as quoted. */
 function quoted(message: string): string {
 	const beginning = message.slice(0, QUOTED_LENGTH).toWellFormed();
@@ -187,7 +179,10 @@ function quoted(message: string): string {
 const encoded = (text: string) => encodeURIComponent(text.replaceAll("\n", "\r\n"));
 
 /** A mailto link that opens a reply with recipient, subject and the quoted message. */
-export function replyLink({ name, email, message, puppyName, createdAt }: OriginalMessage): string {
+export function replyLink(
+	original: Pick<ShownMessage, "name" | "email" | "message" | "puppyName" | "createdAt">,
+): string {
+	const { name, email, message, puppyName, createdAt } = original;
 	const about = puppyName ? ` about ${puppyName}` : "";
 	const subject = `Re: your message to ${facts.brand}${about}`;
 	const body = `Hi ${name},\n\n\n\n${facts.trainer}\n\nOn ${dayInWords(dayOf(createdAt))} you wrote:\n${quoted(message)}\n`;

@@ -1,23 +1,15 @@
 /** The admin's changes to a message. Each one is recorded in the audit log, without the person's data. */
-import { answered, joinFamily, messagesWent, updateWaiting } from "~/families/messages.server.ts";
-import { command, type Work } from "~/platform/command.server.ts";
+import {
+	answered,
+	joinFamily,
+	messagesWent,
+	recordMessage,
+	updateWaiting,
+} from "~/families/messages.server.ts";
+import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import type { ContactStatus } from "../schema.ts";
 import { countedColumns, countMessages } from "./counts.server.ts";
-
-interface Recorded {
-	action: string;
-	before?: Readonly<Record<string, unknown>>;
-	after?: Readonly<Record<string, unknown>>;
-}
-
-const record = ({ record }: Work, id: number, change: Recorded) =>
-	record({
-		kind: "contact",
-		subjectId: id,
-		subject: `message ${id}`,
-		...change,
-	});
 
 /** Sets the status of a message. Returns false if there is no such message. */
 export function setContactStatus(
@@ -34,7 +26,7 @@ export function setContactStatus(
 		const { familyId, ...before } = contact;
 		if (before.status === status) return true;
 		await work.db.contact.update({ where: { id }, data: { status }, select: { id: true } });
-		await record(work, id, { action: "changed", before, after: { status } });
+		await recordMessage(work, id, { action: "changed", before, after: { status } });
 		if (familyId === null) return true;
 		if (status === "replied") await answered(work, familyId);
 		else await updateWaiting(work.db, familyId);
@@ -56,7 +48,7 @@ export function markSpam(id: number, actor: Actor): Promise<boolean> {
 			if (contact.status === "archived") return true;
 			const data = { status: "archived" };
 			await work.db.contact.update({ where: { id }, data, select: { id: true } });
-			await record(work, id, {
+			await recordMessage(work, id, {
 				action: "confirmed as spam",
 				before: { status: contact.status },
 				after: data,
@@ -75,7 +67,7 @@ export function markSpam(id: number, actor: Actor): Promise<boolean> {
 		});
 		await work.db.outgoingEmail.deleteMany({ where: { contactId: id, status: "waiting" } });
 		await countMessages(work.db, [contact], -1);
-		await record(work, id, {
+		await recordMessage(work, id, {
 			action: "marked as spam",
 			before: { isSpam: false },
 			after: { isSpam: true },
@@ -101,7 +93,7 @@ export function restoreFromSpam(id: number, actor: Actor): Promise<boolean> {
 		});
 		await countMessages(work.db, [contact], 1);
 		await joinFamily(work, id);
-		await record(work, id, {
+		await recordMessage(work, id, {
 			action: "restored",
 			before: { isSpam: true, status: contact.status },
 			after: { isSpam: false, status: "new" },

@@ -1,12 +1,10 @@
 /** Keeps counts of messages in all and by day, source and breed, so that no query has to count rows. */
+
 import { dayOf } from "~/business/moments.ts";
 import type { Client } from "~/platform/database/database.server.ts";
+import type { Contact } from "~/platform/database/prisma/client.ts";
 
-interface Counted {
-	createdAt: Date;
-	referralSource: string;
-	breedPreferences: string;
-}
+type Counted = Pick<Contact, "createdAt" | "referralSource" | "breedPreferences">;
 
 /** The columns to read of a message that is added to the counts or removed from them, with its family. */
 export const countedColumns = {

@@ -1,17 +1,18 @@
 /** Erases everything that came from an email address, or everything stored about a family. */
 
-import { addressKey } from "~/families/families.server.ts";
-import { messagesWent } from "~/families/messages.server.ts";
+import { forgetStrayBounces } from "~/families/bounced-addresses.server.ts";
+import { addressKey, recordFamily } from "~/families/families.server.ts";
+import { forgetInRecord, messagesWent } from "~/families/messages.server.ts";
 import { forgetRepliesTo } from "~/families/replies/commands.server.ts";
 import { updateFamilySearch } from "~/families/search-text.server.ts";
-import { command } from "~/platform/command.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, forgetDeleted } from "~/platform/database/database.server.ts";
-import { rewriteMornings } from "~/reminders/morning-email.server.ts";
+import { rewriteMornings } from "~/reminders/morning.server.ts";
 import { eraseWaiting } from "~/waiting-list/admin/commands.server.ts";
+import { deleteEntries } from "~/waiting-list/commands.server.ts";
 import { writeDigest } from "../email/digest.server.ts";
 import { countedColumns, countMessages } from "./counts.server.ts";
-import { eraseFamilyRows } from "./erase-family.server.ts";
 import { contactsOfAddress } from "./message.server.ts";
 
 /** The most rows that one statement lists by id. */
@@ -172,7 +173,7 @@ export async function erasePerson(id: number, actor: Actor): Promise<number> {
 }
 
 /** The messages of a family and of its addresses, including those in no family, such as suspected spam. */
-export async function messagesOfFamily(client: Client, id: number) {
+async function messagesOfFamily(client: Client, id: number) {
 	const own = await client.contact.findMany({
 		where: { familyId: id },
 		select: { id: true, email: true },
@@ -210,4 +211,48 @@ export async function eraseFamily(id: number, actor: Actor): Promise<number | un
 	});
 	if (erased !== undefined) await forgetDeleted();
 	return erased;
+}
+
+/** Clears the notes of payments of the family's reservations, or that were entered while one was the family's. */
+async function forgetPaymentNotes(client: Client, familyId: number) {
+	const data = { note: "" };
+	await client.payment.updateMany({ where: { reservation: { familyId } }, data });
+	await client.payment.updateMany({ where: { formerFamilyId: familyId }, data });
+}
+
+/**
+ * Erases a family in the caller's transaction: its notes, answers, waiting list entries and
+ * appointments, and every email to it, so that none is sent anymore. Reservations and payments stay,
+ * no longer linked to the family: a puppy's price and payments are part of the business's books. `addresses` are the email addresses as the family wrote them.
+ */
+async function eraseFamilyRows(
+	work: Work,
+	id: number,
+	{ messages, addresses }: { messages: number; addresses: readonly string[] },
+): Promise<void> {
+	const keys = [...new Set(addresses.map(addressKey))].filter(Boolean);
+	const written = [...new Set([...keys, ...addresses])];
+	const ofFamily = { where: { familyId: id }, select: { recipient: true } };
+	const sent = [
+		...(await work.db.outgoingEmail.findMany(ofFamily)),
+		...(await work.db.reply.findMany(ofFamily)),
+	];
+	await work.db.outgoingEmail.deleteMany({
+		where: { OR: [{ familyId: id }, { recipient: { in: written } }] },
+	});
+	await deleteEntries(work.db, { OR: [{ familyId: id }, { email: { in: keys } }] });
+	await forgetPaymentNotes(work.db, id);
+	// The times of its appointments are open again on the pages of the puppies.
+	const appointments = await work.db.appointment.count({ where: { familyId: id } });
+	if (appointments > 0) work.publicContentChanged();
+	// The database deletes its addresses, notes, answers and appointments with it.
+	await work.db.family.deleteMany({ where: { id } });
+	const recipients = sent.map(({ recipient }) => addressKey(recipient));
+	await forgetStrayBounces(work.db, [...new Set([...keys, ...recipients])]);
+	await forgetInRecord(work.db, id);
+	await rewriteMornings(work.db);
+	await recordFamily(work, id, {
+		action: "erased",
+		after: { messages },
+	});
 }

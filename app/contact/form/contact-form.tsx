@@ -12,7 +12,7 @@ import { Link } from "~/ui/link.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { breedPreferences, contactSchema, limits, referralSources } from "../schema.ts";
-import * as css from "./contact-form.css.ts";
+import * as css from "./contact.css.ts";
 
 /** The name of the draft for an unsent message. There is only one, whichever puppy it is about. */
 export const CONTACT_DRAFT = "contact";

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
+import { sheet } from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const page = style({ paddingBlock: `${vars.space.s3} ${vars.space.section}` });
@@ -44,4 +45,35 @@ export const face = style({
 	aspectRatio: "1",
 	borderRadius: vars.radius.control,
 	background: vars.color.sky,
+});
+
+export const ways = style({ display: "grid", marginTop: vars.space.s6 });
+
+export const way = style({
+	display: "grid",
+	gridTemplateColumns: "2.75rem 1fr",
+	alignItems: "center",
+	gap: ".25rem .75rem",
+	paddingBlock: "1.1rem",
+	borderTop: `1px solid ${vars.color.ridge1}`,
+});
+
+export const icon = style({ width: "1.5rem", height: "1.5rem", color: vars.color.ridge4 });
+
+export const link = style({
+	display: "inline-flex",
+	alignItems: "center",
+	justifySelf: "start",
+	minHeight: vars.tap,
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+});
+
+export const line = style({ display: "block" });
+
+export const form = style({
+	display: "grid",
+	gap: "1.35rem",
+	padding: "clamp(1.25rem, 2.6vw, 2.25rem)",
+	...sheet,
 });

@@ -1,7 +1,12 @@
 /** The contact page (specification, sections 2 and 5). */
 import { randomUUID } from "node:crypto";
+import { Clock, type IconNode, MapPin, MessageSquareText, Phone } from "lucide";
+import type { ReactNode } from "react";
 import { createContext, href, isRouteErrorResponse, redirect } from "react-router";
+import { pageDay } from "#page-day";
 import { facts } from "~/business/facts.ts";
+import { hours } from "~/business/hours.ts";
+import { exceptions } from "~/business/other-hours.ts";
 import { type ContactState, contactHead } from "~/business/page-heads/contact.ts";
 import { localBusiness } from "~/business/structured-business.ts";
 import { contactDocument } from "~/content/documents/contact.ts";
@@ -26,9 +31,11 @@ import { Editable } from "~/ui/page/editable.tsx";
 import { Paragraph, Split, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
+import { PhoneLink } from "~/ui/phone-link.tsx";
 import { Art } from "~/ui/picture/art.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
 import { Picture } from "~/ui/picture/picture.tsx";
-import { lead } from "~/ui/theme/text.css.ts";
+import { lead, number } from "~/ui/theme/text.css.ts";
 import { receiveMessage } from "../commands.server.ts";
 import { puppyShown } from "../queries.server.ts";
 import { contactSchema, hiddenFields, notices, tooManyMessages } from "../schema.ts";
@@ -36,7 +43,6 @@ import { suspiciousForm } from "../spam.server.ts";
 import type { Route } from "./+types/contact.route";
 import * as css from "./contact.css.ts";
 import { CONTACT_DRAFT, ContactForm } from "./contact-form.tsx";
-import { ContactWays } from "./contact-ways.tsx";
 import { messageLimit } from "./limit.server.ts";
 import { MessageSent } from "./message-sent.tsx";
 
@@ -181,5 +187,43 @@ function About({ puppy }: { puppy: NonNullable<Route.ComponentProps["loaderData"
 				{price ? `, ${price}` : null}
 			</span>
 		</p>
+	);
+}
+
+function Way({ icon, children }: { icon: IconNode; children: ReactNode }) {
+	return (
+		<li className={css.way}>
+			<Icon icon={icon} className={css.icon} />
+			{children}
+		</li>
+	);
+}
+
+function ContactWays() {
+	return (
+		<ul className={css.ways}>
+			<Way icon={Phone}>
+				<PhoneLink className={classNames(css.link, number)} />
+			</Way>
+			{facts.phoneNumber ? (
+				<Way icon={MessageSquareText}>
+					<a href={facts.phoneNumber.text} className={css.link}>
+						Text {facts.trainer}
+					</a>
+				</Way>
+			) : null}
+			<Way icon={Clock}>
+				<span>
+					{[...hours(), ...exceptions(pageDay())].map(({ label }) => (
+						<span key={label} className={css.line}>
+							{label}
+						</span>
+					))}
+				</span>
+			</Way>
+			<Way icon={MapPin}>
+				<span>{facts.place}</span>
+			</Way>
+		</ul>
 	);
 }

@@ -1,14 +1,11 @@
 /** Makes the text in which the search looks for a message. */
+import type { Contact } from "~/platform/database/prisma/client.ts";
 import { phoneTerms, wordBeginnings } from "~/platform/database/word-search.server.ts";
 
-interface Searched {
-	name: string;
-	email: string;
-	phoneNumber: string;
-	message: string;
-	puppyName: string;
-	breedPreferences: string;
-}
+type Searched = Pick<
+	Contact,
+	"name" | "email" | "phoneNumber" | "message" | "puppyName" | "breedPreferences"
+>;
 
 /** The text for a message's `searchText` column. */
 export function searchText(message: Searched): string {

@@ -1,6 +1,9 @@
 /** Reads letters: with the trainer's texts if she changed them, else with the default texts. */
+import { fillText, type PlaceholderValues } from "~/business/fill-text.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { paragraphs } from "~/platform/email/html.ts";
+import { oneLine } from "~/platform/forms/written-text.ts";
 import { readId } from "~/platform/ids.ts";
 import {
 	automaticKinds,
@@ -92,6 +95,13 @@ export async function letterOfKind(kind: string, client: Client = database): Pro
 	const known = letterKindOf(kind);
 	if (!known) throw new Error(`There is no letter "${kind}"`);
 	return soleLetter(known, client);
+}
+
+/** A letter whose kind has only one, filled in, as the subject, text and HTML of an email. */
+export async function filledLetter(kind: string, values: PlaceholderValues, client: Client) {
+	const letter = await letterOfKind(kind, client);
+	const text = fillText(letter.text, values).text;
+	return { subject: oneLine(fillText(letter.subject, values).text), text, html: paragraphs(text) };
 }
 
 /** The letter at an address. Undefined if there is none. */

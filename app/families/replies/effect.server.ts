@@ -6,7 +6,7 @@
 import { z } from "zod";
 import type { Work } from "~/platform/command.server.ts";
 import { moveForward, recordFamily, setStage } from "../families.server.ts";
-import { unansweredMessages, updateWaiting } from "../messages.server.ts";
+import { recordMessage, unansweredMessages, updateWaiting } from "../messages.server.ts";
 import { type Stage, stageKeys } from "../stages.ts";
 import { reopenMissing, settleMissing } from "./missing.server.ts";
 
@@ -27,14 +27,7 @@ async function setMessages(work: Work, ids: readonly number[], status: string) {
 	const before = { status: status === "new" ? "replied" : "new" };
 	for (const id of ids) {
 		await work.db.contact.update({ where: { id }, data: { status }, select: { id: true } });
-		await work.record({
-			action: "changed",
-			kind: "contact",
-			subjectId: id,
-			subject: `message ${id}`,
-			before,
-			after: { status },
-		});
+		await recordMessage(work, id, { action: "changed", before, after: { status } });
 	}
 }
 

@@ -1,4 +1,5 @@
 /** The delivery state of an answer. Pure functions. */
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { refusals } from "~/platform/email/refusals.ts";
 
 /** The columns of an answer's email that its state depends on. */
@@ -12,14 +13,7 @@ export const replyEmailColumns = {
 	lastError: true,
 } as const;
 
-export interface ReplyEmail {
-	status: string;
-	attempts: number;
-	nextAttemptAt: Date;
-	claimedUntil: Date | null;
-	sentAt: Date | null;
-	lastError: string;
-}
+export type ReplyEmail = Prisma.OutgoingEmailGetPayload<{ select: typeof replyEmailColumns }>;
 
 export type ReplyState =
 	/** It has no email: it was taken back, and its text is kept until it is sent again or discarded. */

@@ -2,12 +2,13 @@
  * Publishing and unpublishing a puppy, and the trash. A puppy in the trash can be restored for 30 days;
  * meanwhile another puppy may take its path.
  */
+
 import { MS_PER_DAY } from "~/business/days.ts";
 import { removePhotoFiles } from "~/photos/commands.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import type { Prisma } from "~/platform/database/prisma/client.ts";
+import type { Prisma, Puppy } from "~/platform/database/prisma/client.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { claimPath, freePath, isFreePath } from "../paths.server.ts";
 import { pathInTrash } from "../paths.ts";
@@ -79,17 +80,10 @@ export function unpublishPuppy(id: number, actor: Actor): Promise<boolean> {
 	});
 }
 
-interface Undeleted {
-	id: number;
-	name: string;
-	status: string;
-	profilePath: string;
-}
-
 /** Puts a puppy that isn't reserved into the trash, as part of a larger transaction. */
 export async function moveToTrash(
 	work: Work,
-	puppy: Undeleted,
+	puppy: Pick<Puppy, "id" | "name" | "status" | "profilePath">,
 	action = "put into the trash",
 ): Promise<void> {
 	await work.db.puppy.update({

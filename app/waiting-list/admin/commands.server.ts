@@ -2,7 +2,6 @@
 
 import { forgetStrayBounces } from "~/families/bounced-addresses.server.ts";
 import { addressKey } from "~/families/families.server.ts";
-import { wishColumns } from "~/families/schema.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, forgetDeleted } from "~/platform/database/database.server.ts";
@@ -11,6 +10,7 @@ import { addOnce } from "~/platform/forms/submissions.server.ts";
 
 import {
 	deleteEntries,
+	entryColumns,
 	leave,
 	moveToAddress,
 	putOnList,
@@ -21,20 +21,7 @@ import { awaitsConfirmation } from "../link-state.ts";
 import type { JoinValues } from "../schema.ts";
 import { wishesOf } from "../wishes.ts";
 
-const stored = {
-	id: true,
-	email: true,
-	name: true,
-	phoneNumber: true,
-	message: true,
-	status: true,
-	familyId: true,
-	tokenExpires: true,
-	askedFor: true,
-	...wishColumns,
-} as const;
-
-type StoredEntry = Prisma.WaitingEntryGetPayload<{ select: typeof stored }>;
+type StoredEntry = Prisma.WaitingEntryGetPayload<{ select: typeof entryColumns }>;
 
 /** Thrown if the address is already on the list, with the id of its entry. */
 export class OnTheList extends Error {
@@ -74,8 +61,8 @@ export async function addByHand(
 			if (known?.status === "waiting") throw new OnTheList(known.id);
 			const data = { ...columnsOf(values), askedFor: "" };
 			const entry = known
-				? await work.db.waitingEntry.update({ where: { id: known.id }, data, select: stored })
-				: await work.db.waitingEntry.create({ data: { ...data, email }, select: stored });
+				? await work.db.waitingEntry.update({ where: { id: known.id }, data, select: entryColumns })
+				: await work.db.waitingEntry.create({ data: { ...data, email }, select: entryColumns });
 			await putOnList(work, entry, new Date());
 			return entry.id;
 		}
@@ -91,7 +78,7 @@ export async function addByHand(
  */
 export async function confirmByHand(id: number, actor: Actor): Promise<boolean> {
 	return command(actor, async (work) => {
-		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: stored });
+		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: entryColumns });
 		if (!entry || !awaitsConfirmation(entry)) return false;
 		await putOnList(work, entry, new Date());
 		return true;
@@ -116,7 +103,7 @@ export async function changeEntry(
 ): Promise<ChangeOutcome> {
 	return command(actor, async (work): Promise<ChangeOutcome> => {
 		let isAsked = false;
-		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: stored });
+		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: entryColumns });
 		if (!entry) return "gone";
 		const values = edit(entry);
 		const { name, phoneNumber, ...wishes } = columnsOf(values);
@@ -170,7 +157,7 @@ export async function removeEntry(
 	actor: Actor,
 ): Promise<"left" | "deleted" | undefined> {
 	const outcome = await command(actor, async (work) => {
-		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: stored });
+		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: entryColumns });
 		if (!entry) return undefined;
 		if (entry.status !== "unconfirmed") {
 			if (entry.status !== "left") await leave(work, entry, new Date());
