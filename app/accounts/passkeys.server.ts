@@ -13,6 +13,7 @@ import { database, isDuplicate } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { siteCookie } from "~/platform/http/cookies.server.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
+import { jsonIn } from "~/platform/json.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { secretsFor } from "~/platform/secrets.server.ts";
 import { record } from "./record.server.ts";
@@ -90,13 +91,8 @@ const usedSchema = z.object({
 });
 
 /** What the browser responded; undefined if it can't be read. */
-function responseIn<Value>(schema: z.ZodType<Value>, json: string): Value | undefined {
-	try {
-		return schema.safeParse(JSON.parse(json)).data;
-	} catch {
-		return undefined;
-	}
-}
+const responseIn = <Value>(schema: z.ZodType<Value>, json: string): Value | undefined =>
+	schema.safeParse(jsonIn(json)).data;
 
 /** The result of a check by the library, which throws if a response is wrong; undefined then. */
 async function checked<Result>(check: Promise<Result>): Promise<Result | undefined> {

@@ -3,6 +3,7 @@
  * their length suggests, is refused.
  */
 import { maxBodyBytes, readBody } from "~/platform/http/buffer-body.server.ts";
+import { jsonExcess } from "~/platform/json.ts";
 import { HttpError } from "./http-error.ts";
 
 /** The most levels of nested lists and objects. The API's own responses, which can be sent back, have five. */
@@ -10,46 +11,18 @@ export const DEPTH_MAX = 16;
 /** The most list items and object fields in all. */
 export const VALUES_MAX = 4_000;
 
-const sign = (character: string) => character.charCodeAt(0);
-const QUOTE = sign('"');
-const BACKSLASH = sign("\\");
-const COMMA = sign(",");
-const openings = new Set([sign("["), sign("{")]);
-const closings = new Set([sign("]"), sign("}")]);
-
 const malformed = (reason: string) => new HttpError(400, `JSON parse error - ${reason}`);
-
-/** The end of the string that begins at `start`. An unterminated string is left to the parser. */
-function endOfString(bytes: Uint8Array, start: number): number {
-	let at = start + 1;
-	while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
-	return at;
-}
-
-/** Counts nesting and values without building any objects. */
-function assertCheap(bytes: Uint8Array) {
-	let depth = 0;
-	let values = 1;
-	for (let at = 0; at < bytes.length; at++) {
-		const byte = bytes[at] ?? 0;
-		if (byte === QUOTE) at = endOfString(bytes, at);
-		else if (byte === COMMA) values += 1;
-		else if (closings.has(byte)) depth -= 1;
-		else if (openings.has(byte)) {
-			values += 1;
-			depth += 1;
-		}
-		if (depth > DEPTH_MAX) throw malformed(`Nested more than ${DEPTH_MAX} levels deep.`);
-		if (values > VALUES_MAX) throw malformed(`More than ${VALUES_MAX} values.`);
-	}
-}
 
 /**
  * Parses bytes as JSON.
  * @throws {HttpError} 400 if they are not JSON or not UTF-8, or have too much nesting or too many values.
  */
 export function readJson(bytes: Uint8Array): unknown {
-	assertCheap(bytes);
+	// The signs of JSON's structure are single bytes in UTF-8.
+	const signs = Buffer.from(bytes).toString("latin1");
+	const excess = jsonExcess(signs, { depth: DEPTH_MAX, values: VALUES_MAX });
+	if (excess === "depth") throw malformed(`Nested more than ${DEPTH_MAX} levels deep.`);
+	if (excess === "values") throw malformed(`More than ${VALUES_MAX} values.`);
 	try {
 		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 	} catch (error) {

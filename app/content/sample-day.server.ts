@@ -5,18 +5,18 @@
 import { z } from "zod";
 import { moveSample, sampleMoved } from "~/business/sample-days.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
+import { readSetting, writeSetting } from "~/platform/database/settings.server.ts";
 
 const KEY = "sample day";
 const daySchema = z.iso.date();
 
 /** Stores the day, within the transaction that stores the sample. */
 export async function keepSampleDay(client: Client, day: string): Promise<void> {
-	const value = JSON.stringify(daySchema.parse(day));
-	await client.setting.create({ data: { key: KEY, value }, select: { key: true } });
+	await writeSetting(client, KEY, daySchema.parse(day));
 }
 
 /** Moves the sample's dates in this process to those of this site. */
 export async function followSampleDay(): Promise<void> {
-	const row = await database.setting.findUnique({ where: { key: KEY }, select: { value: true } });
-	moveSample(row ? sampleMoved(daySchema.parse(JSON.parse(row.value))) : 0);
+	const day = await readSetting(database, KEY, daySchema);
+	moveSample(day ? sampleMoved(day) : 0);
 }

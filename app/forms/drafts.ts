@@ -2,6 +2,8 @@
  * Drafts: answers that were typed into a form but not sent yet, kept on this device only. Their
  * number, size and age are limited. They are deleted once the form is saved or the user signs out.
  */
+import { z } from "zod";
+import { jsonIn } from "~/platform/json.ts";
 
 const PREFIX = "draft:";
 /** The most drafts kept at once. The oldest are deleted to make room. */
@@ -11,12 +13,13 @@ const LENGTH_MAX = 100_000;
 /** Milliseconds after which a draft is no longer offered. */
 const AGE_MAX = 14 * 24 * 60 * 60_000;
 
-export interface Draft {
+const draftSchema = z.object({
 	/** When it was written, in milliseconds since 1970. */
-	at: number;
+	at: z.number(),
 	/** Answers by the name of their control. A checkbox that isn't checked has none. */
-	values: Record<string, string>;
-}
+	values: z.record(z.string(), z.string()),
+});
+export type Draft = z.infer<typeof draftSchema>;
 
 export interface DraftProps {
 	/** Identifies the form and the record that it edits, such as "puppy 12". */
@@ -36,22 +39,9 @@ function storage(): Storage | undefined {
 	}
 }
 
-const isDraftValues = (value: unknown): value is Draft["values"] =>
-	typeof value === "object" &&
-	value !== null &&
-	Object.values(value).every((answer) => typeof answer === "string");
-
 function parse(text: string | null | undefined): Draft | undefined {
-	if (!text) return undefined;
-	try {
-		const draft: unknown = JSON.parse(text);
-		if (typeof draft !== "object" || draft === null) return undefined;
-		if (!("at" in draft) || typeof draft.at !== "number") return undefined;
-		if (!("values" in draft) || !isDraftValues(draft.values)) return undefined;
-		return Date.now() - draft.at < AGE_MAX ? { at: draft.at, values: draft.values } : undefined;
-	} catch {
-		return undefined;
-	}
+	const draft = draftSchema.safeParse(jsonIn(text)).data;
+	return draft && Date.now() - draft.at < AGE_MAX ? draft : undefined;
 }
 
 /** The storage keys of all drafts of this site on the device, the newest first. */

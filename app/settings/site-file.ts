@@ -7,6 +7,7 @@ import { z } from "zod";
 import type { EditableDocument } from "../content/declared.ts";
 import { importedContent } from "../content/imported-content.server.ts";
 import { photosIn } from "../content/picture.ts";
+import { jsonExcess, jsonIn } from "../platform/json.ts";
 import { type LibraryPhoto, photoFinder, withIds } from "./library-photos.ts";
 import {
 	filePictureSchema,
@@ -65,7 +66,7 @@ export interface NewPhoto {
 /** What was found out about a picture in a file, apart from one to be added: that it is here, or why it is refused. */
 export type ReadPicture = { id: number } | { refused: string };
 
-const messages = {
+export const importMessages = {
 	none: "Please choose the file that you downloaded from another site.",
 	large: `That file is too large. This site accepts at most ${Math.ceil(SITE_FILE_MAX_BYTES / 1024 / 1024)} MB in all, ${SITE_FILE_TEXT_MAX_BYTES / 1024} kB without the pictures, and ${PICTURES_MAX} pictures.`,
 	noText: "That file contains no text. Please choose the file that ends in “.json”.",
@@ -79,32 +80,6 @@ const messages = {
 	newer: "That file was made by a newer version of this site. Please update this site first.",
 } as const;
 
-export const importMessages = messages;
-
-/**
- * How deeply a JSON text is nested, and about how many values it has. It is not parsed for this, because the
- * parser would recurse as deeply, and each value of a small text may become a message.
- */
-function sizeOf(text: string): { depth: number; values: number } {
-	let depth = 0;
-	let deepest = 0;
-	let values = 0;
-	let isString = false;
-	for (let index = 0; index < text.length; index += 1) {
-		const character = text[index];
-		if (isString) {
-			if (character === "\\") index += 1;
-			else if (character === '"') isString = false;
-		} else if (character === '"') isString = true;
-		else if (character === "{" || character === "[") {
-			depth += 1;
-			deepest = Math.max(deepest, depth);
-		} else if (character === "}" || character === "]") depth -= 1;
-		else if (character === ",") values += 1;
-	}
-	return { depth: deepest, values };
-}
-
 /** The text of a file; undefined if it is not UTF-8 text. */
 export function fileText(bytes: Uint8Array): string | undefined {
 	try {
@@ -116,18 +91,13 @@ export function fileText(bytes: Uint8Array): string | undefined {
 
 /** Parses a file and checks its format, but not yet its content. Returns messages if it isn't a site file. */
 export function parseSiteFile(text: string): SiteFile | string[] {
-	const { depth, values } = sizeOf(text);
-	if (depth > DEPTH_MAX) return [messages.deep];
-	if (values > VALUES_MAX) return [messages.many];
-	let value: unknown;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return [messages.noJson];
-	}
+	const excess = jsonExcess(text, { depth: DEPTH_MAX, values: VALUES_MAX });
+	if (excess) return [excess === "depth" ? importMessages.deep : importMessages.many];
+	const value = jsonIn(text);
+	if (value === undefined) return [importMessages.noJson];
 	const result = siteFileSchema.safeParse(value);
-	if (!result.success) return [messages.other];
-	return result.data.version > SITE_FILE_VERSION ? [messages.newer] : result.data;
+	if (!result.success) return [importMessages.other];
+	return result.data.version > SITE_FILE_VERSION ? [importMessages.newer] : result.data;
 }
 
 const written = (place: readonly PropertyKey[], message: string) =>
@@ -196,7 +166,7 @@ function readPhotos(file: SiteFile, { photos, pictures }: Site) {
 /** Validates a file's content for this site. Returns messages if it can't be imported. */
 export async function readSiteFile(file: SiteFile, site: Site): Promise<ImportableFile | string[]> {
 	const { ids, leftOut, ...photos } = readPhotos(file, site);
-	if (file.version < SITE_FILE_VERSION) leftOut.push(messages.older);
+	if (file.version < SITE_FILE_VERSION) leftOut.push(importMessages.older);
 	const problems: string[] = [];
 	const documents = new Map<string, unknown>();
 	const tell = (found: readonly string[]) => problems.push(...found.slice(0, PROBLEMS_MAX));

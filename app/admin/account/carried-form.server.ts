@@ -6,6 +6,7 @@ import { href } from "react-router";
 import { z } from "zod";
 import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
+import { jsonIn } from "~/platform/json.ts";
 import { UPLOAD_FIELD } from "../photos/upload.ts";
 
 /** The most bytes of a form that is carried: written as JSON, it takes up to twice as many. */
@@ -46,10 +47,5 @@ export async function valuesToCarry(request: Request): Promise<string | undefine
 }
 
 /** The answers that a form for signing in carried; undefined if it carried none. */
-export function carriedValues(json: FormDataEntryValue | null) {
-	try {
-		return formValuesSchema.safeParse(JSON.parse(String(json))).data;
-	} catch {
-		return undefined;
-	}
-}
+export const carriedValues = (json: FormDataEntryValue | null) =>
+	formValuesSchema.safeParse(jsonIn(json)).data;

@@ -1,6 +1,7 @@
 /** Sends one file in the background. The response is JSON. */
 import { href } from "react-router";
 import { z } from "zod";
+import { jsonIn } from "~/platform/json.ts";
 
 /** Nothing was stored, because the session has ended and the server redirected to the sign-in page. */
 export class SessionEnded extends Error {
@@ -50,7 +51,7 @@ export function sendFile(
 		request.upload.addEventListener("load", () => report(1));
 		const lose = () => fail(new NoResponse());
 		request.addEventListener("load", () => {
-			const { data } = responseSchema.safeParse(parse(request.responseText));
+			const { data } = responseSchema.safeParse(jsonIn(request.responseText));
 			if (data && request.status < 400) done(data);
 			else if (isSignIn(request.responseURL)) fail(new SessionEnded());
 			else lose();
@@ -61,12 +62,4 @@ export function sendFile(
 		request.setRequestHeader("Accept", "application/json");
 		request.send(body);
 	});
-}
-
-function parse(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }

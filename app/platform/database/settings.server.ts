@@ -1,5 +1,6 @@
 /** Values that the site keeps in the table of settings, as JSON under a key. */
 import type { z } from "zod";
+import { jsonIn } from "../json.ts";
 import type { Client } from "./database.server.ts";
 
 /** The value under a key; undefined if there is none, or if it can't be read. */
@@ -9,12 +10,7 @@ export async function readSetting<Schema extends z.ZodType>(
 	schema: Schema,
 ): Promise<z.output<Schema> | undefined> {
 	const row = await client.setting.findUnique({ where: { key }, select: { value: true } });
-	if (!row) return undefined;
-	try {
-		return schema.safeParse(JSON.parse(row.value)).data;
-	} catch {
-		return undefined;
-	}
+	return schema.safeParse(jsonIn(row?.value)).data;
 }
 
 /** Stores a value under a key. */

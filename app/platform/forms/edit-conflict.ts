@@ -1,5 +1,6 @@
 /** What a form carries that two people may edit at the same time: its base, and the conflicts that it shows. */
 import { z } from "zod";
+import { jsonIn } from "../json.ts";
 
 /** The name of the hidden field with the values that the form was rendered from, as JSON. */
 export const BASE = "base";
@@ -35,13 +36,8 @@ const conflictsSchema = z.array(
 export type EditConflict = z.infer<typeof conflictsSchema>[number];
 
 /** The conflicts in a form's hidden field; none if it doesn't have them. */
-export function readConflicts(text: unknown): EditConflict[] {
-	try {
-		return conflictsSchema.parse(JSON.parse(String(text)));
-	} catch {
-		return [];
-	}
-}
+export const readConflicts = (text: unknown): EditConflict[] =>
+	conflictsSchema.safeParse(jsonIn(text)).data ?? [];
 
 /** Whether an action's data sends a form back with conflicts. */
 export function hasConflicts(response: unknown): boolean {

@@ -3,6 +3,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
+import { jsonIn } from "../json.ts";
 import {
 	BASE,
 	CONFLICTS,
@@ -37,16 +38,8 @@ export function refusedEdit(error: unknown): Pick<EditRefused, "response"> {
 	throw error;
 }
 
-function readJson(text: FormDataEntryValue | null): unknown {
-	try {
-		return JSON.parse(String(text));
-	} catch {
-		return undefined;
-	}
-}
-
 /** The values that the form was rendered from; undefined if it doesn't have them. */
-export const readBase = (form: FormData): unknown => readJson(form.get(BASE));
+export const readBase = (form: FormData): unknown => jsonIn(form.get(BASE));
 
 /** The submitted values with the other person's, which are in `base`, wherever those were chosen. */
 export const withChoices = (form: FormData, submitted: unknown, base: unknown): unknown =>

@@ -3,6 +3,7 @@
  * place; without it the server changes them and renders the form again.
  */
 import { z } from "zod";
+import { jsonIn } from "../json.ts";
 
 /** The name of these buttons. */
 export const ROW_BUTTON = "__intent__";
@@ -48,13 +49,11 @@ export function isRowButton(
 	listAt: ListAt,
 	isControl: (name: string) => boolean,
 ): boolean {
-	try {
-		const { type, payload } = buttonSchema.parse(JSON.parse(String(value)));
-		if (type === "update") return isControl(payload.name);
-		const list = listAt(payload.name);
-		const indexes = Object.values(payload).filter((part) => typeof part === "number");
-		return list !== undefined && indexes.every((one) => one < list.max);
-	} catch {
-		return false;
-	}
+	const button = buttonSchema.safeParse(jsonIn(value)).data;
+	if (!button) return false;
+	const { type, payload } = button;
+	if (type === "update") return isControl(payload.name);
+	const list = listAt(payload.name);
+	const indexes = Object.values(payload).filter((part) => typeof part === "number");
+	return list !== undefined && indexes.every((one) => one < list.max);
 }
