@@ -3,6 +3,7 @@
  * request takes a slot: however slowly a body arrives, it occupies only a connection and the memory for its bytes.
  */
 
+import { networkCounter } from "./concurrency-limit.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { refuseAsBusy } from "./refuse.server.ts";
 import { FORM_BYTES, type RequestContext, requestContext } from "./request-context.server.ts";
@@ -30,19 +31,16 @@ export class TooManyBodies extends Error {
 /** A limit for bytes in total and for each network. */
 function byteLimit(most: { inAll: number; ofOneNetwork: number }) {
 	let inAll = 0;
-	const ofNetworks = new Map<string, number>();
+	const heldOf = networkCounter();
 	/** Adds bytes to a network's count, or subtracts them if `bytes` is negative. */
 	function count(network: string, bytes: number) {
 		inAll += bytes;
-		const ofNetwork = (ofNetworks.get(network) ?? 0) + bytes;
-		if (ofNetwork > 0) ofNetworks.set(network, ofNetwork);
-		else ofNetworks.delete(network);
+		heldOf.add(network, bytes);
 	}
 	return {
 		/** @throws {TooManyBodies} if there is no room for that many more bytes. */
 		take(network: string, bytes: number) {
-			const ofNetwork = ofNetworks.get(network) ?? 0;
-			if (inAll + bytes > most.inAll || ofNetwork + bytes > most.ofOneNetwork) {
+			if (inAll + bytes > most.inAll || heldOf.of(network) + bytes > most.ofOneNetwork) {
 				throw new TooManyBodies("too many bytes of bodies are held");
 			}
 			count(network, bytes);

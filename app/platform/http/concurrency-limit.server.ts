@@ -29,11 +29,11 @@ export interface ConcurrencyLimit {
 }
 
 /** Counts by network. An unknown network is not counted, and so not limited. */
-function counter() {
+export function networkCounter() {
 	const counts = new Map<string, number>();
 	return {
 		of: (network: string) => counts.get(network) ?? 0,
-		add(network: string, number: 1 | -1) {
+		add(network: string, number: number) {
 			if (network === "") return;
 			const count = (counts.get(network) ?? 0) + number;
 			if (count > 0) counts.set(network, count);
@@ -46,8 +46,8 @@ function counter() {
 export function concurrencyLimit(limits: Limits): ConcurrencyLimit {
 	const { concurrency, perNetwork, timeout } = limits;
 	let active = 0;
-	const activeOf = counter();
-	const queuedOf = counter();
+	const activeOf = networkCounter();
+	const queuedOf = networkCounter();
 	const queue = new Set<Queued>();
 
 	function take(network: string) {

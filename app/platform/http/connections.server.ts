@@ -6,6 +6,7 @@ import type { RequestListener, Server } from "node:http";
 import type { Socket } from "node:net";
 import { env } from "../env.ts";
 import { log } from "../log/log.server.ts";
+import { networkCounter } from "./concurrency-limit.server.ts";
 import { noteConnection } from "./event-loop.server.ts";
 import { networkOf } from "./throttle.server.ts";
 
@@ -105,7 +106,7 @@ function checkReaders(
 /** Applies `limits` to a server's connections. */
 export function limitConnections(server: Server, limits: ConnectionLimits = LIMITS) {
 	const sockets = new Set<Socket>();
-	const ofNetworks = new Map<string, number>();
+	const openOf = networkCounter();
 	const known = new Map<Socket, Unsent>();
 	let warnedAt = Number.NEGATIVE_INFINITY;
 	load.open = () => sockets.size;
@@ -122,21 +123,18 @@ export function limitConnections(server: Server, limits: ConnectionLimits = LIMI
 		noteConnection();
 		// Behind a proxy, all connections come from the proxy's address.
 		const network = env.TRUST_PROXY === 0 ? networkOf(socket.remoteAddress ?? "") : "";
-		const ofNetwork = ofNetworks.get(network) ?? 0;
-		if (network !== "" && ofNetwork >= limits.ofOneNetwork) return refuse(socket, "network");
+		if (openOf.of(network) >= limits.ofOneNetwork) return refuse(socket, "network");
 		if (sockets.size >= limits.total) {
 			// Closes idle connections to make room.
 			server.closeIdleConnections();
 			return refuse(socket, "total");
 		}
 		sockets.add(socket);
-		ofNetworks.set(network, ofNetwork + 1);
+		openOf.add(network, 1);
 		socket.once("close", () => {
 			sockets.delete(socket);
 			known.delete(socket);
-			const left = (ofNetworks.get(network) ?? 1) - 1;
-			if (left > 0) ofNetworks.set(network, left);
-			else ofNetworks.delete(network);
+			openOf.add(network, -1);
 		});
 	});
 	const checking = setInterval(() => checkReaders(sockets, known, limits), limits.checkEvery);
