@@ -11,6 +11,7 @@ const PAGE_SIZE = 24;
 const CATEGORIES_MAX = 30;
 
 const columns = { id: true, ...pictureColumns } as const;
+const stockColumns = { ...columns, title: true, category: true } as const;
 
 const withPicture = <T extends ShownPhoto>(photo: T) => ({
 	...photo,
@@ -57,7 +58,7 @@ export async function stockPhotoPage({ category, page }: { category?: string; pa
 	if (page < 1 || page > pages) return undefined;
 	const rows = await database.stockPhoto.findMany({
 		where,
-		select: { ...columns, title: true, category: true },
+		select: stockColumns,
 		orderBy: { id: "desc" },
 		skip: (page - 1) * PAGE_SIZE,
 		take: PAGE_SIZE,
@@ -71,9 +72,7 @@ export async function stockPhotosByIds(ids: readonly number[]) {
 		where: { id: { in: [...ids] } },
 		orderBy: { id: "desc" },
 		select: {
-			...columns,
-			title: true,
-			category: true,
+			...stockColumns,
 			videos: { select: { id: true, title: true }, orderBy: { id: "asc" }, take: 20 },
 		},
 	});
@@ -95,14 +94,6 @@ export const stockPhotoNames = () =>
 export const stockPhotosToExport = (ids: readonly number[]) =>
 	database.stockPhoto.findMany({
 		where: { id: { in: [...ids] } },
-		select: {
-			id: true,
-			name: true,
-			title: true,
-			category: true,
-			alt: true,
-			focusX: true,
-			focusY: true,
-		},
+		select: stockColumns,
 		orderBy: { id: "asc" },
 	});

@@ -6,14 +6,12 @@ import { MAX_BYTES, MAX_MEMORY, MAX_PIXELS, MAX_RATIO, STEP_TIMEOUT } from "./li
 import { firstPage, isPdf } from "./pdf.server.ts";
 import { loadSharp } from "./sharp.server.ts";
 import {
-	formats,
+	everyFile,
 	jpegSettings,
 	ORIGINAL_MAX_SIDE,
 	type PhotoFormat,
 	photoFile,
-	type ThumbnailSize,
-	thumbnailSizes,
-	thumbnailWidth,
+	thumbnailWidths,
 	webpSettings,
 } from "./sizes.ts";
 
@@ -176,16 +174,13 @@ const encoders: Record<PhotoFormat, (picture: Sharp) => Sharp> = {
 
 async function encode({ data, raw }: Pixels, name: string): Promise<Map<string, Buffer>> {
 	const sharp = await loadSharp();
-	const all = [undefined, ...thumbnailSizes].flatMap((size) =>
-		formats.map((format) => ({ size, format })),
-	);
-	const one = async (format: PhotoFormat, size?: ThumbnailSize) => {
-		const width = size ? thumbnailWidth(size, raw.width) : raw.width;
+	const files = everyFile.map(async ({ format, size }) => {
+		const width = size ? Math.min(thumbnailWidths[size], raw.width) : raw.width;
 		const picture = sharp(data, { raw }).timeout({ seconds: STEP_TIMEOUT }).resize({ width });
 		const bytes = await encoders[format](picture).toBuffer();
 		return [photoFile(name, format, size), bytes] as const;
-	};
-	return new Map(await Promise.all(all.map(({ format, size }) => one(format, size))));
+	});
+	return new Map(await Promise.all(files));
 }
 
 async function dominantColor({ data, raw }: Pixels): Promise<string> {

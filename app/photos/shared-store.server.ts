@@ -4,7 +4,7 @@
  */
 import { S3mini } from "s3mini";
 import { eachOf } from "~/platform/settle-all.ts";
-import { formats, photoFile, thumbnailSizes } from "./sizes.ts";
+import { photoFiles } from "./sizes.ts";
 import type { PhotoStore } from "./store.ts";
 
 export interface SharedStoreAddress {
@@ -26,11 +26,7 @@ const types: Record<string, string> = { webp: "image/webp", jpg: "image/jpeg" };
 const typeOf = (path: string) => types[path.slice(path.lastIndexOf(".") + 1)];
 
 /** The paths that `photoFile` makes; nothing else is requested from the store. */
-const known = new RegExp(
-	`^(${[undefined, ...thumbnailSizes]
-		.flatMap((size) => formats.map((format) => photoFile("[a-z0-9-]+", format, size)))
-		.join("|")})$`,
-);
+const known = new RegExp(`^(${photoFiles("[a-z0-9-]+").join("|")})$`);
 
 /**
  * @param folder where this server keeps its copies.

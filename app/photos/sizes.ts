@@ -30,21 +30,19 @@ export function photoFile(name: string, format: PhotoFormat, size?: ThumbnailSiz
 	return size ? `thumbnails/${size}/${name}.${format}` : `${name}.${format}`;
 }
 
+/** Every file of a photo; one without a size is the original. */
+export const everyFile: readonly { format: PhotoFormat; size?: ThumbnailSize }[] = [
+	undefined,
+	...thumbnailSizes,
+].flatMap((size) => formats.map((format) => ({ format, size })));
+
 /** Paths of all files of a photo in the photos' folder. */
-export function photoFiles(name: string): string[] {
-	return [undefined, ...thumbnailSizes].flatMap((size) =>
-		formats.map((format) => photoFile(name, format, size)),
-	);
-}
+export const photoFiles = (name: string): string[] =>
+	everyFile.map(({ format, size }) => photoFile(name, format, size));
 
 /** Address of a photo's file, starting with a slash; without a size, that of the original. */
 export function photoAddress(name: string, format: PhotoFormat, size?: ThumbnailSize): string {
 	return `${ADDRESS}/${photoFile(name, format, size)}`;
-}
-
-/** Width in px of the file of a size, given the original's width. */
-export function thumbnailWidth(size: ThumbnailSize, originalWidth: number): number {
-	return Math.min(thumbnailWidths[size], originalWidth);
 }
 
 const bothFormats = (name: string, size?: ThumbnailSize) => ({

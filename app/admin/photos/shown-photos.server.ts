@@ -28,7 +28,5 @@ export async function libraryPhoto(params: { id: string }) {
  * The puppy whose id is in the address, with its photos.
  * @throws a 404 response if there is no such puppy.
  */
-export async function puppyWithPhotos(id: string) {
-	const puppy = found(await photosOfPuppy({ id: readId(id) ?? 0, ...undeletedPuppies }));
-	return puppy;
-}
+export const puppyWithPhotos = async (id: string) =>
+	found(await photosOfPuppy({ id: readId(id) ?? 0, ...undeletedPuppies }));
