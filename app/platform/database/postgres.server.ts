@@ -1,9 +1,11 @@
 /** PostgreSQL, for more than one server (docs/decisions/0004). */
 import { PrismaPg } from "@prisma/adapter-pg";
 import type {
+	IsolationLevel,
 	SqlDriverAdapter,
 	SqlMigrationAwareDriverAdapterFactory,
 	SqlQuery,
+	SqlQueryable,
 } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 import { env } from "../env.ts";
@@ -45,31 +47,22 @@ const withoutNul = (query: SqlQuery): SqlQuery => ({
 /** Logs the loss of a connection; the pool opens a new one. */
 const connectionLost = (err: Error) => log.warn({ err }, "a connection to the database was lost");
 
-function storable(inner: SqlDriverAdapter): SqlDriverAdapter {
-	return {
-		provider: inner.provider,
-		adapterName: inner.adapterName,
-		queryRaw: (query) => inner.queryRaw(withoutNul(query)),
-		executeRaw: (query) => inner.executeRaw(withoutNul(query)),
-		executeScript: (script) => inner.executeScript(script),
-		async startTransaction(isolation) {
-			const open = await inner.startTransaction(isolation);
-			return {
-				provider: open.provider,
-				adapterName: open.adapterName,
-				options: open.options,
-				queryRaw: (query) => open.queryRaw(withoutNul(query)),
-				executeRaw: (query) => open.executeRaw(withoutNul(query)),
-				commit: () => open.commit(),
-				rollback: () => open.rollback(),
-				createSavepoint: open.createSavepoint?.bind(open),
-				rollbackToSavepoint: open.rollbackToSavepoint?.bind(open),
-				releaseSavepoint: open.releaseSavepoint?.bind(open),
-			};
-		},
-		getConnectionInfo: () => inner.getConnectionInfo?.() ?? { supportsRelationJoins: false },
-		dispose: () => inner.dispose(),
-	};
+/** Makes a connection or a transaction send only texts that PostgreSQL can store. */
+function storable<Queryable extends SqlQueryable>(queryable: Queryable): Queryable {
+	const queryRaw = queryable.queryRaw.bind(queryable);
+	const executeRaw = queryable.executeRaw.bind(queryable);
+	return Object.assign(queryable, {
+		queryRaw: (query: SqlQuery) => queryRaw(withoutNul(query)),
+		executeRaw: (query: SqlQuery) => executeRaw(withoutNul(query)),
+	});
+}
+
+function storableConnection(connection: SqlDriverAdapter): SqlDriverAdapter {
+	const startTransaction = connection.startTransaction.bind(connection);
+	return Object.assign(storable(connection), {
+		startTransaction: async (isolation?: IsolationLevel) =>
+			storable(await startTransaction(isolation)),
+	});
 }
 
 let pool: pg.Pool | undefined;
@@ -93,7 +86,7 @@ export function adapter(url: string): SqlMigrationAwareDriverAdapterFactory {
 	return {
 		provider: "postgres",
 		adapterName: factory.adapterName,
-		connect: async () => storable(await factory.connect()),
+		connect: async () => storableConnection(await factory.connect()),
 		connectToShadowDb: () => factory.connectToShadowDb(),
 	};
 }
