@@ -55,12 +55,10 @@ interface FetcherFormProps {
 	children?: ReactNode | ((fetcher: ReturnType<typeof useFormFetcher>) => ReactNode);
 }
 
-interface FormOfProps extends FetcherFormProps {
-	fetcher: ReturnType<typeof useFormFetcher>;
-}
-
 /** Shows why the last submission was not accepted. */
-export function FetcherProblem({ fetcher: { problem } }: Pick<FormOfProps, "fetcher">) {
+export function FetcherProblem({
+	fetcher: { problem },
+}: Required<Pick<FetcherFormProps, "fetcher">>) {
 	return problem ? (
 		<p role="alert" className={css.problem}>
 			{problem}
@@ -69,15 +67,9 @@ export function FetcherProblem({ fetcher: { problem } }: Pick<FormOfProps, "fetc
 }
 
 /** A form that is sent without leaving the page, with the reason if the last submission was not accepted. */
-export function FetcherForm({ fetcher, ...form }: FetcherFormProps) {
-	return fetcher ? <FormOf fetcher={fetcher} {...form} /> : <FormOfItsOwn {...form} />;
-}
-
-function FormOfItsOwn(form: Omit<FetcherFormProps, "fetcher">) {
-	return <FormOf fetcher={useFormFetcher()} {...form} />;
-}
-
-function FormOf({ fetcher, hasOwnProblem, children, ...form }: FormOfProps) {
+export function FetcherForm(props: FetcherFormProps) {
+	const own = useFormFetcher();
+	const { fetcher = own, hasOwnProblem, children, ...form } = props;
 	const { Form, isSending } = fetcher;
 	return (
 		<Form
