@@ -1,5 +1,5 @@
 /** Verifies that a request to the Event Webhook is from SendGrid: an ECDSA signature of timestamp and body. */
-import { createPublicKey, type KeyObject, verify } from "node:crypto";
+import { createPublicKey, verify } from "node:crypto";
 
 export const signatureHeaders = {
 	signature: "X-Twilio-Email-Event-Webhook-Signature",
@@ -11,20 +11,8 @@ const OLDEST = 25 * 3_600;
 /** Seconds that SendGrid's clock may be ahead of ours. */
 const AHEAD = 300;
 
-const keys = new Map<string, KeyObject>();
-
-/** Parses SendGrid's verification key; each key is parsed only once. */
-function keyOf(written: string): KeyObject {
-	const known = keys.get(written);
-	if (known) return known;
-	const key = createPublicKey({
-		key: Buffer.from(written, "base64"),
-		format: "der",
-		type: "spki",
-	});
-	keys.set(written, key);
-	return key;
-}
+const keyOf = (written: string) =>
+	createPublicKey({ key: Buffer.from(written, "base64"), format: "der", type: "spki" });
 
 interface Signed {
 	headers: Headers;

@@ -142,24 +142,11 @@ async function sendNext(delivery: Delivery): Promise<boolean> {
 	const claimedUntil = new Date(now() + lease);
 	const id = await claim(new Date(now()), claimedUntil);
 	if (id === null) return false;
-	const email = await database.outgoingEmail.findUnique({
-		where: { id },
-		select: {
-			key: true,
-			sender: true,
-			recipient: true,
-			replyTo: true,
-			subject: true,
-			text: true,
-			html: true,
-			headers: true,
-			attempts: true,
-		},
-	});
+	const email = await database.outgoingEmail.findUnique({ where: { id } });
 	if (!email) return true;
 	const { problem } = await delivery.mailer.send(email, delivery.timeout);
 	const attempts = email.attempts + 1;
-	if (problem === undefined) await noteSent(id, { ...email, attempts }, delivery);
+	if (problem === undefined) await noteSent({ ...email, attempts }, delivery);
 	else await noteFailure({ id, claimedUntil, attempts, problem }, delivery);
 	return true;
 }
@@ -169,8 +156,7 @@ async function sendNext(delivery: Delivery): Promise<boolean> {
  * record would be sent again when the claim expires.
  */
 async function noteSent(
-	id: number,
-	{ attempts, text, html, headers }: Pick<OutgoingEmail, "attempts" | "text" | "html" | "headers">,
+	{ id, attempts, text, html, headers }: OutgoingEmail,
 	{ now, pause }: Delivery,
 ) {
 	const data = {
