@@ -9,19 +9,21 @@ const withoutBody = new Set(["GET", "HEAD", "OPTIONS"]);
 
 export const hasBody = (method = "") => !withoutBody.has(method);
 
-/** An error response: JSON for API requests, a line of text for all others. */
+/** An error response: JSON for API requests; for all others a line of text, or the HTML of a whole page. */
 export function refuse(
 	{ message, isApi }: Pick<RequestContext, "message" | "isApi">,
 	status: number,
 	text: string,
 	headers: Readonly<Record<string, string>> = {},
+	html?: string,
 ): Response {
-	const body = isApi ? JSON.stringify({ detail: text }) : `${text}\n`;
+	const body = isApi ? JSON.stringify({ detail: text }) : (html ?? `${text}\n`);
+	const type = isApi ? "application/json" : `text/${html ? "html" : "plain"}; charset=utf-8`;
 	return new Response(body, {
 		status,
 		headers: {
 			...headers,
-			"Content-Type": isApi ? "application/json" : "text/plain; charset=utf-8",
+			"Content-Type": type,
 			"Content-Length": String(Buffer.byteLength(body)),
 			"Cache-Control": "no-store",
 			// Closes the connection, because the rest of the body may still be arriving on it.
@@ -51,17 +53,8 @@ let refused = 0;
 export const requestsRefusedAsBusy = () => refused;
 
 /** Refuses a request with 503, as soon as the event loop has time: very many may arrive at once. */
-export async function refuseAsBusy({ message, isApi }: RequestContext): Promise<Response> {
+export async function refuseAsBusy(context: RequestContext): Promise<Response> {
 	refused += 1;
 	await yieldToEventLoop();
-	return new Response(isApi ? JSON.stringify({ detail: MESSAGE }) : page(), {
-		status: 503,
-		headers: {
-			"Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",
-			"Cache-Control": "no-store",
-			"Retry-After": String(RETRY_AFTER),
-			// Closes the connection, because the unread body of a form would stay on it.
-			...(hasBody(message.method) && { Connection: "close" }),
-		},
-	});
+	return refuse(context, 503, MESSAGE, { "Retry-After": String(RETRY_AFTER) }, page());
 }

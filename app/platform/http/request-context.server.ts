@@ -14,28 +14,13 @@ export const idOf = (number: number) => `${prefix}-${number.toString(36)}`;
 /** The most bytes of a form, unless its route says otherwise. */
 export const FORM_BYTES = 64 * 1024;
 
-/** What is known about a request while it is handled, also for the log. */
-export interface LoggedRequest {
-	/** Part of every log line about the request, and sent as X-Request-Id except with responses from memory. */
-	readonly id: string;
-	/** The requested path and query. */
-	readonly target: string;
-	/** The texts that the visitor sent in the body, as far as it was read: the log must not repeat them. */
-	readonly bodyTexts: Set<string>;
-	/** The most bytes that its body may have; a form may have more only if its route says so. */
-	readonly maxBodyBytes?: number;
-	/** Whether another site made the browser send this form, so that it is refused. */
-	readonly isForeign?: boolean;
-	/** Whether a part of the page can't be read (loading.server.ts), so that no cache may keep it. */
-	lacksPart?: boolean;
-}
-
 /** A request on its way through the pipeline, with what middleware find out for later ones. */
-export class RequestContext implements LoggedRequest {
+export class RequestContext {
 	readonly message: IncomingMessage;
 	readonly response: ServerResponse;
 	/** When the request arrived, on the clock of `performance.now()`. */
 	startedAt = performance.now();
+	/** The requested path and query. */
 	readonly target: string;
 	/** The request's number in this process. */
 	readonly number: number;
@@ -43,6 +28,7 @@ export class RequestContext implements LoggedRequest {
 	origin: string | undefined = undefined;
 	/** Whether this is an API request, which gets JSON and sends a token instead of cookies. */
 	isApi = false;
+	/** The most bytes that its body may have; a form may have more only if its route says so. */
 	maxBodyBytes: number = FORM_BYTES;
 	/** Whether another site made the browser send this form, so that it is refused. */
 	isForeign = false;
@@ -69,10 +55,12 @@ export class RequestContext implements LoggedRequest {
 		this.number = count;
 	}
 
+	/** Part of every log line about the request, and sent as X-Request-Id except with responses from memory. */
 	get id(): string {
 		return idOf(this.number);
 	}
 
+	/** The texts that the visitor sent in the body, as far as it was read: the log must not repeat them. */
 	get bodyTexts(): Set<string> {
 		this.#sent ??= new Set();
 		return this.#sent;
@@ -103,6 +91,10 @@ export class RequestContext implements LoggedRequest {
 		this.#request = request;
 	}
 }
+
+/** What is known about a request while it is handled, also for the log. */
+type LoggedRequest = Pick<RequestContext, "id" | "target" | "bodyTexts"> &
+	Partial<Pick<RequestContext, "maxBodyBytes" | "isForeign" | "lacksPart">>;
 
 export const requestContext = new AsyncLocalStorage<LoggedRequest>();
 

@@ -1,39 +1,28 @@
 /** Gives each request an id and a log line, and counts it in the metrics. */
-import { type DeferredLine, log, logDeferred } from "../log/log.server.ts";
+import { log, logDeferred } from "../log/log.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { idOf, type RequestContext, requestContext } from "./request-context.server.ts";
 import { countResponse } from "./request-metrics.server.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-type LoggedResponse = Pick<DeferredLine, "level" | "at"> & {
+
+interface FinishedRequest {
 	number: number;
 	fields: string;
 	milliseconds: number;
 	isCacheHit: boolean;
 	isCut: boolean;
-};
-
-/** The log line of a finished request. It keeps no reference to the request itself. */
-class RequestLine implements DeferredLine {
-	readonly level: DeferredLine["level"];
-	readonly at: number;
-	readonly #noted: LoggedResponse;
-
-	constructor(noted: LoggedResponse) {
-		this.level = noted.level;
-		this.at = noted.at;
-		this.#noted = noted;
-	}
-
-	rest(): string {
-		const { number, fields, milliseconds, isCacheHit, isCut } = this.#noted;
-		const ms = Math.round(milliseconds * 100) / 100;
-		const cached = isCacheHit ? ',"cached":true' : "";
-		const aborted = isCut ? ',"aborted":true' : "";
-		const start = `"request":"${idOf(number)}",${fields}`;
-		return `${start},"ms":${ms}${cached}${aborted},"msg":"request"}`;
-	}
 }
+
+/** The rest of a finished request's log line. It keeps no reference to the request itself. */
+const restOf = (finished: FinishedRequest) => () => {
+	const { number, fields, milliseconds, isCacheHit, isCut } = finished;
+	const ms = Math.round(milliseconds * 100) / 100;
+	const cached = isCacheHit ? ',"cached":true' : "";
+	const aborted = isCut ? ',"aborted":true' : "";
+	const start = `"request":"${idOf(number)}",${fields}`;
+	return `${start},"ms":${ms}${cached}${aborted},"msg":"request"}`;
+};
 
 /**
  * Logs and counts every request once its response is finished or aborted. A stream of events counts for the time until
@@ -59,8 +48,8 @@ export function requestLog(patternOf: (target: string) => string): Middleware {
 		// A stream of events ends when its reader leaves.
 		const isCut = !isEnded && streamsSince === undefined;
 		const { startedAt, number } = context;
-		const at = startedAt + milliseconds;
-		logDeferred(new RequestLine({ level, at, number, fields, milliseconds, isCacheHit, isCut }));
+		const rest = restOf({ number, fields, milliseconds, isCacheHit, isCut });
+		logDeferred({ level, at: startedAt + milliseconds, rest });
 	}
 
 	return (context, next) => {
