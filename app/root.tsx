@@ -103,7 +103,7 @@ function allowFrame(headers: Headers) {
 const preview: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
 	if (isAdminPath(url.pathname) || !(await isPreviewing(request))) return next();
 	context.set(previewContext, true);
-	const rendered = withLoaderErrors(failures.fetchPage, () => withPreview({ request }, next));
+	const rendered = withLoaderErrors(failures.fetchPage, () => withPreview(next));
 	const response = await rendered();
 	markPrivate(response.headers);
 	if (isFramed(request)) allowFrame(response.headers);

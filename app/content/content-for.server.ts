@@ -1,8 +1,8 @@
 /** Reads the documents that a page shows, for the page's loader. */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { BACK_TO_DEFAULTS, type ContentDocument } from "./document.ts";
+import type { ContentDocument } from "./document.ts";
 import { drafts } from "./drafts.server.ts";
-import { publishedContent, readStored } from "./published.server.ts";
+import { publishedContent, valueIn } from "./published.server.ts";
 
 type Drafts = ReadonlyMap<string, string>;
 
@@ -20,15 +20,8 @@ export async function withDrafts<Result>(work: () => Promise<Result>): Promise<R
 	return shown.run(await drafts(), work);
 }
 
-/**
- * A document's content for the requested page: its draft, if the page is a preview. Undefined stands for
- * the defaults, which the page already has and which therefore need not be sent.
- */
-export async function contentFor<T>(
-	_args: { request: Request },
-	document: ContentDocument<T>,
-): Promise<T | undefined> {
+/** A document's content for the requested page: its draft, if the page is a preview. */
+export function contentFor<T>(document: ContentDocument<T>): T {
 	const draft = shown.getStore()?.get(document.key);
-	if (draft === undefined) return publishedContent(document);
-	return draft === BACK_TO_DEFAULTS ? undefined : readStored(document, JSON.parse(draft));
+	return draft === undefined ? publishedContent(document) : valueIn(document, draft);
 }

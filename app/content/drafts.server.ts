@@ -8,7 +8,7 @@ import {
 	type DocumentState,
 	type DocumentSummary,
 } from "./document.ts";
-import { readStored } from "./published.server.ts";
+import { readStored, valueIn } from "./published.server.ts";
 import { VERSIONS_MAX } from "./publishing.ts";
 
 /** The subject id of content in the audit log: a document has a key, not a numeric id. */
@@ -24,13 +24,6 @@ export interface ChangeOf<T> {
 
 const readRow = (client: Client, key: string) =>
 	client.contentDocument.findUnique({ where: { key } });
-
-/** The value of a stored text: the defaults if there is none, if it says so itself, or if it can't be read. */
-function valueIn<T>(document: ContentDocument<T>, stored: string | null | undefined): T {
-	const isOwn = stored && stored !== BACK_TO_DEFAULTS;
-	const value = isOwn ? readStored(document, JSON.parse(stored)) : undefined;
-	return value ?? document.defaults();
-}
 
 /** The state of a document, as its form shows it. */
 export async function documentState<T>(document: ContentDocument<T>): Promise<DocumentState<T>> {

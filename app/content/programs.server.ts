@@ -9,52 +9,37 @@ import { publishedContent } from "./published.server.ts";
 
 type ValueOf<Document extends { defaults(): unknown }> = ReturnType<Document["defaults"]>;
 
-interface Parts {
-	programs: ValueOf<typeof programsDocument> | undefined;
-	services: ValueOf<typeof servicesDocument> | undefined;
-	page: ValueOf<typeof programsPageDocument> | undefined;
-}
-
-/** All of it, with the sample's in place of what is undefined. */
-function together({
-	programs = programsDocument.defaults(),
-	services = servicesDocument.defaults(),
-	page = programsPageDocument.defaults(),
-}: Parts): ProgramsContent {
+const together = (
+	{ items: programs }: ValueOf<typeof programsDocument>,
+	{ items: services }: ValueOf<typeof servicesDocument>,
+	page: ValueOf<typeof programsPageDocument>,
+): ProgramsContent => {
 	const { overview, beginning, related, home, footer, search } = page;
 	return {
 		overview: { ...overview, ...search, beginning, related: chosenIn(related, "offer") },
-		programs: programs.items,
-		services: services.items,
+		programs,
+		services,
 		home: chosenIn(home, "program"),
 		footer: chosenIn(footer, "program"),
 	};
-}
+};
 
 /** All of it, each document as `read` reads it. */
-async function readTogether(
-	read: <T>(document: ContentDocument<T>) => Promise<T | undefined>,
-): Promise<ProgramsContent> {
-	const [programs, services, page] = await Promise.all([
-		read(programsDocument),
-		read(servicesDocument),
-		read(programsPageDocument),
-	]);
-	return together({ programs, services, page });
-}
+const readTogether = (read: <T>(document: ContentDocument<T>) => T) =>
+	together(read(programsDocument), read(servicesDocument), read(programsPageDocument));
 
 /** For the requested page: the drafts, if it is a preview. */
-export const programsFor = (args: { request: Request }) =>
-	readTogether((document) => contentFor(args, document));
+export const programsFor = () => readTogether(contentFor);
 
 /** What visitors read. */
-export const publishedPrograms = (): ProgramsContent =>
-	together({
-		programs: publishedContent(programsDocument),
-		services: publishedContent(servicesDocument),
-		page: publishedContent(programsPageDocument),
-	});
+export const publishedPrograms = () => readTogether(publishedContent);
 
 /** The drafts or, where there is none, what is published. */
-export const draftPrograms = (): Promise<ProgramsContent> =>
-	readTogether(async (document) => (await documentState(document)).value);
+export const draftPrograms = async () => {
+	const [programs, services, page] = await Promise.all([
+		documentState(programsDocument),
+		documentState(servicesDocument),
+		documentState(programsPageDocument),
+	]);
+	return together(programs.value, services.value, page.value);
+};

@@ -2,7 +2,7 @@
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { EditableDocument } from "./declared.ts";
-import type { ContentDocument } from "./document.ts";
+import { BACK_TO_DEFAULTS, type ContentDocument } from "./document.ts";
 import { countSample, sampleInWords } from "./fields/sample.ts";
 
 /** The published JSON of each document that doesn't show its defaults, by key. */
@@ -11,8 +11,7 @@ let published: ReadonlyMap<string, string> = new Map();
 /** A document's parsed JSON, so that it is parsed once and not for every page. */
 interface Read<T> {
 	document: ContentDocument<T>;
-	stored: string;
-	value: T | undefined;
+	value: T;
 }
 
 const reads = new Map<string, Read<unknown>>();
@@ -35,15 +34,22 @@ export async function readPublishedContent(client: Client = database): Promise<v
 	reads.clear();
 }
 
-/** The published content of a document, shared and never to be modified; undefined if its defaults apply. */
-export function publishedContent<T>(document: ContentDocument<T>): T | undefined {
+/** The content of a document that visitors read, shared and never to be modified. */
+export function publishedContent<T>(document: ContentDocument<T>): T {
 	const stored = published.get(document.key);
-	if (stored === undefined) return undefined;
+	if (stored === undefined) return document.defaults();
 	const known = reads.get(document.key);
-	if (isOf(known, document) && known.stored === stored) return known.value;
-	const value = readStored(document, JSON.parse(stored));
-	reads.set(document.key, { document, stored, value });
+	if (isOf(known, document)) return known.value;
+	const value = valueIn(document, stored);
+	reads.set(document.key, { document, value });
 	return value;
+}
+
+/** The value of a stored text: the defaults if there is none, if it says so itself, or if it can't be read. */
+export function valueIn<T>(document: ContentDocument<T>, stored: string | null | undefined): T {
+	const isOwn = stored && stored !== BACK_TO_DEFAULTS;
+	const value = isOwn ? readStored(document, JSON.parse(stored)) : undefined;
+	return value ?? document.defaults();
 }
 
 /** Parses a stored value. If it can no longer be read, logs the error and returns undefined. */
@@ -56,4 +62,4 @@ export function readStored<T>({ key, schema }: ContentDocument<T>, value: unknow
 
 /** How much of what visitors read of a document is still the sample's, in words; undefined if nothing is. */
 export const sampleLeft = (document: EditableDocument): string | undefined =>
-	sampleInWords(countSample(document.fields, publishedContent(document) ?? document.defaults()));
+	sampleInWords(countSample(document.fields, publishedContent(document)));

@@ -27,7 +27,7 @@ export async function sitePreviewPicture(): Promise<Buffer> {
 }
 
 async function heroScene() {
-	const hero = publishedContent(homeDocument)?.hero.picture;
+	const hero = publishedContent(homeDocument).hero.picture;
 	const own = await contentPictureSource(hero);
 	if (!own || !hero || !("photo" in hero)) return puppiesAndHills;
 	return shownPhotoScene(own);

@@ -78,9 +78,7 @@ export async function pagePaths(): Promise<string[]> {
 		take: SITEMAP_VIDEOS,
 	});
 	const own = shownPages(publishedContent(ownPagesDocument));
-	const stories = shownPraise(
-		(publishedContent(storiesDocument) ?? storiesDocument.defaults()).items,
-	);
+	const stories = shownPraise(publishedContent(storiesDocument).items);
 	return [
 		...publicPages(publishedPrograms()).filter(isPageShown),
 		...stories.map(({ id }) => href("/sold-puppy-stories/:story", { story: id })),

@@ -18,7 +18,6 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
 type Site = ReturnType<typeof document.defaults>;
-const args = { request: new Request("http://localhost/") };
 
 const at = async () => ({
 	document,
@@ -153,7 +152,7 @@ describe("every page", () => {
 	test("shows a draft only to those who preview it", async () => {
 		await write({ frame: { footer: "Not yet." } });
 		const [previewed, meanwhile] = await Promise.all([
-			withPreview(args, async () => frame()),
+			withPreview(async () => frame()),
 			Promise.resolve(frame()),
 		]);
 		expect(previewed).toContain("Not yet.");

@@ -13,22 +13,18 @@ import type { AboutPage } from "./about-page.ts";
 /** Characters of the page's text used as its description if it has none. */
 const DESCRIPTION_LENGTH = 160;
 
-type Args = Parameters<typeof contentFor>[0];
-
 /**
  * The content of a page about a member of the team.
  * @throws 404 if the page is hidden.
  */
-export async function aboutPageFor(args: Args, key: PersonKey): Promise<AboutPage> {
-	const written = await contentFor(args, peopleDocument);
-	const people = filled(written ?? peopleDocument.defaults());
+export async function aboutPageFor(key: PersonKey): Promise<AboutPage> {
+	const people = filled(contentFor(peopleDocument));
 	const { isHidden, body, title, lead, caption, description, membersTitle } = people[key];
 	if (isHidden) throw data(null, { status: 404 });
 	const isShown = (other: PersonKey) => !people[other].isHidden;
 	const members = about[key].members.filter(isShown);
 	const [picture, ...faces] = await ownPictures(people, [key, ...members]);
 	return {
-		...(written && { dir: "auto" }),
 		key,
 		title,
 		lead,

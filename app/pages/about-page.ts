@@ -13,8 +13,6 @@ export interface MemberView {
 }
 
 export interface AboutPage {
-	/** Text direction of what the trainer wrote. Not set for the sample. */
-	dir?: "auto";
 	key: PersonKey;
 	title: string;
 	description: string;

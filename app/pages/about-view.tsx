@@ -62,14 +62,14 @@ export function AboutView({ page, children }: AboutViewProps) {
 						</figure>
 					) : null}
 					<Prose className={styles.text}>
-						<h1 dir={page.dir}>{page.title}</h1>
+						<h1 dir="auto">{page.title}</h1>
 						{page.lead ? (
-							<p dir={page.dir} className={lead}>
+							<p dir="auto" className={lead}>
 								{page.lead}
 							</p>
 						) : null}
 						{page.body.map((paragraph) => (
-							<p key={paragraph} dir={page.dir}>
+							<p key={paragraph} dir="auto">
 								{paragraph}
 							</p>
 						))}

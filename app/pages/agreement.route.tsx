@@ -27,9 +27,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 			})
 		: [];
 
-export const loader = withLoaderErrors(fetchPage, async (args: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(fetchPage, async () => {
 	const [{ top, agreement }, { paragraphs }] = await Promise.all([
-		pageContent(args, reservingDocument),
+		pageContent(reservingDocument),
 		agreementToRead(),
 	]);
 	return { reserving: top.title, texts: agreement, parts: formatted(paragraphs.join("\n\n")) };

@@ -31,7 +31,7 @@ export const handle: CacheHandle = { cache: "path" };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData, href("/choosing-your-puppy"));
 
-export const loader = (args: Route.LoaderArgs) => pageContent(args, choosingDocument);
+export const loader = () => pageContent(choosingDocument);
 
 /** The cut-out puppies below the questions, each with its width in px at a height of 480 px. */
 const lineup = [

@@ -26,7 +26,7 @@ export const handle: CacheHandle = { cache: "path" };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData, href("/puppy-delivery"));
 
-export const loader = (args: Route.LoaderArgs) => pageContent(args, deliveryDocument);
+export const loader = () => pageContent(deliveryDocument);
 
 type Delivery = Route.ComponentProps["loaderData"];
 

@@ -20,17 +20,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
  * @throws 404 if the page is hidden, and for any other address.
  * @throws a redirect from a former address of the page.
  */
-export async function loader(args: Pick<Route.LoaderArgs, "request" | "params">) {
+export async function loader({ params: { dog } }: Pick<Route.LoaderArgs, "params">) {
 	const published = publishedContent(peopleDocument);
-	const { dog } = args.params;
 	// In a preview, links still use the published addresses.
-	const isHere = dogAt(await contentFor(args, peopleDocument), dog) === "now";
+	const isHere = dogAt(contentFor(peopleDocument), dog) === "now";
 	if (!isHere && dogAt(published, dog) !== "now") {
 		if (dogAt(published, dog) === undefined) throw data(null, { status: 404 });
-		if (published?.dog.isHidden) throw data(null, { status: 404 });
+		if (published.dog.isHidden) throw data(null, { status: 404 });
 		throw redirect(aboutPath("dog"), 301);
 	}
-	return { page: await aboutPageFor(args, "dog") };
+	return { page: await aboutPageFor("dog") };
 }
 
 export default function DogPage({ loaderData }: Route.ComponentProps) {

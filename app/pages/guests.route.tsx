@@ -25,9 +25,9 @@ export const handle: CacheHandle = { cache: "path" };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	loaderData ? aboutHead({ path: aboutPath("guests"), ...loaderData.page }) : [];
 
-export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+export async function loader() {
 	const [page, puppies] = await Promise.all([
-		aboutPageFor(args, "guests"),
+		aboutPageFor("guests"),
 		optional(availablePuppies(INTRODUCED)),
 	]);
 	return { puppies: puppies ?? [], page };

@@ -43,14 +43,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Remembered for all visitors until the content or the day changes. */
 const puppiesOf = cacheByContentVersion(homePuppies, (day) => day);
 
-export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+export async function loader() {
 	const [puppies, about, delivery, praise, content, programs] = await Promise.all([
 		optional(puppiesOf(today())),
 		firstVideo("home"),
 		firstVideo("delivery"),
-		homePraiseFor(args),
-		pageContent(args, homeDocument),
-		programsFor(args),
+		homePraiseFor(),
+		pageContent(homeDocument),
+		programsFor(),
 	]);
 	return {
 		content,

@@ -45,7 +45,7 @@ async function draft(pages: object[]) {
 	await saveDraft(of, ownPages(...pages));
 }
 
-const at = (slug: string) => ownPageAt({ request: new Request("http://localhost/") }, slug);
+const at = (slug: string) => ownPageAt(slug);
 async function shown(slug: string) {
 	const found = await at(slug);
 	if (!found || !("page" in found)) throw new Error("There is no such page");

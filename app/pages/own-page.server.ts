@@ -61,10 +61,9 @@ export type OwnPageView = Awaited<ReturnType<typeof view>>;
 
 /** The page at an address, or the address that it has moved to. Undefined if there is no such page. */
 export async function ownPageAt(
-	args: { request: Request },
 	slug: string,
 ): Promise<{ page: OwnPageView } | { movedTo: string } | undefined> {
-	const pages = shownPages(await contentFor(args, ownPagesDocument));
+	const pages = shownPages(contentFor(ownPagesDocument));
 	const own = pages.find((page) => page.slug === slug);
 	if (own) return { page: await view(own) };
 	const moved = pages.find((page) => page.formerSlugs.includes(slug));

@@ -38,10 +38,8 @@ interface Page {
 	loaderData?: unknown;
 }
 
-const args = { request: new Request("http://localhost/") };
-
 /** What a page shows on a fresh site. */
-const sample = (document: DeclaredDocument) => pageContent(args, document);
+const sample = (document: DeclaredDocument) => pageContent(document);
 
 const pages: Record<string, Page> = {
 	"/choosing-your-puppy": { Component: ChoosingPage, loaderData: await sample(choosingDocument) },
@@ -49,42 +47,42 @@ const pages: Record<string, Page> = {
 	"/puppy-delivery": { Component: DeliveryPage, loaderData: await sample(deliveryDocument) },
 	"/reserving-a-puppy": { Component: ReservingPage, loaderData: await sample(reservingDocument) },
 	"/privacy": { Component: PrivacyPage, loaderData: await sample(privacyDocument) },
-	"/training-programs": { Component: ProgramsPage, loaderData: await programsLoader(args) },
+	"/training-programs": { Component: ProgramsPage, loaderData: await programsLoader() },
 	...Object.fromEntries(
 		await Promise.all(
 			programKeys.map(async (key) => [
 				`/training-programs/${key}`,
-				{ Component: ProgramPage, loaderData: await programLoader({ ...args, params: { key } }) },
+				{ Component: ProgramPage, loaderData: await programLoader({ params: { key } }) },
 			]),
 		),
 	),
-	"/meet-the-team": { Component: TeamPage, loaderData: { page: await aboutPageFor(args, "team") } },
+	"/meet-the-team": { Component: TeamPage, loaderData: { page: await aboutPageFor("team") } },
 	"/meet-the-trainer": {
 		Component: TrainerPage,
-		loaderData: { page: await aboutPageFor(args, "trainer") },
+		loaderData: { page: await aboutPageFor("trainer") },
 	},
 	"/meet-the-trainer/zeta": {
 		Component: DogPage,
-		loaderData: { page: await aboutPageFor(args, "dog") },
+		loaderData: { page: await aboutPageFor("dog") },
 	},
 	"/meet-our-guests": {
 		Component: GuestsPage,
-		loaderData: { puppies: [], page: await aboutPageFor(args, "guests") },
+		loaderData: { puppies: [], page: await aboutPageFor("guests") },
 	},
 	"/testimonials": {
 		Component: TestimonialsPage,
 		loaderData: {
 			content: await sample(testimonialsPageDocument),
-			testimonials: await testimonialsFor(args),
+			testimonials: await testimonialsFor(),
 		},
 	},
 	"/reviews": {
 		Component: ReviewsPage,
-		loaderData: { content: await sample(reviewsPageDocument), reviews: await reviewsFor(args) },
+		loaderData: { content: await sample(reviewsPageDocument), reviews: await reviewsFor() },
 	},
 	"/sold-puppy-stories": {
 		Component: StoriesPage,
-		loaderData: { content: await sample(storiesPageDocument), stories: await storiesFor(args) },
+		loaderData: { content: await sample(storiesPageDocument), stories: await storiesFor() },
 	},
 };
 const paths = Object.keys(pages);
@@ -256,8 +254,7 @@ describe("what the specification requires of a page", () => {
 	});
 
 	test("a program that doesn't exist is answered with 404", async () => {
-		const load = (key: string) =>
-			programLoader({ request: new Request("http://localhost/"), params: { key } });
+		const load = (key: string) => programLoader({ params: { key } });
 		await expect(load("cat-training")).rejects.toMatchObject({ init: { status: 404 } });
 		expect((await load("boarding")).program.key).toBe("boarding");
 	});

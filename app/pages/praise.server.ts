@@ -31,11 +31,9 @@ import {
 /** Maximum length in characters of a testimonial on the home page that has no short version. */
 const HOME_LENGTH = 160;
 
-type Args = Parameters<typeof contentFor>[0];
-
 /** The entries of a list, including hidden ones. */
-const itemsFor = async <One extends Item>(args: Args, document: ItemsDocument<One>) =>
-	filled(((await contentFor(args, document)) ?? document.defaults()).items);
+const itemsFor = <One extends Item>(document: ItemsDocument<One>) =>
+	filled(contentFor(document).items);
 
 /** The entries that visitors see, each with its picture, and without alt text if that would add nothing. */
 async function shownOf<One extends PraiseItem>(items: readonly One[], isQuiet = true) {
@@ -48,11 +46,11 @@ async function shownOf<One extends PraiseItem>(items: readonly One[], isQuiet = 
 	});
 }
 
-export const testimonialsFor = async (args: Args): Promise<TestimonialView[]> =>
-	shownOf(shownPraise(await itemsFor(args, testimonialsDocument)));
+export const testimonialsFor = async (): Promise<TestimonialView[]> =>
+	shownOf(shownPraise(itemsFor(testimonialsDocument)));
 
-export async function reviewsFor(args: Args): Promise<ReviewView[]> {
-	const items = await shownOf(shownPraise(await itemsFor(args, reviewsDocument)));
+export async function reviewsFor(): Promise<ReviewView[]> {
+	const items = await shownOf(shownPraise(itemsFor(reviewsDocument)));
 	return items.map((review) => ({ ...review, ...(review.isSample && artOf(review.id)) }));
 }
 
@@ -61,8 +59,8 @@ function artOf(id: string): Pick<ReviewView, "profileImage" | "images"> {
 	return { profileImage, images };
 }
 
-export async function storiesFor(args: Args): Promise<StoryView[]> {
-	const shown = await shownOf(shownPraise(await itemsFor(args, storiesDocument)), false);
+export async function storiesFor(): Promise<StoryView[]> {
+	const shown = await shownOf(shownPraise(itemsFor(storiesDocument)), false);
 	const ids = shown.flatMap(({ puppyId }) => readId(puppyId) ?? []);
 	const puppies = await optional(
 		namedPuppies(
@@ -94,8 +92,8 @@ const isAbout = (story: About, { id, name }: { id: number; name: string }) =>
  * The page of a sold puppy's family.
  * @returns undefined if visitors see no story about the puppy
  */
-export async function storyPageOf(args: Args, puppy: { id: number; name: string }) {
-	const stories = shownPraise(await itemsFor(args, storiesDocument));
+export function storyPageOf(puppy: { id: number; name: string }) {
+	const stories = shownPraise(itemsFor(storiesDocument));
 	const story = stories.find((one) => isAbout(one, puppy));
 	return (
 		story && {
@@ -109,11 +107,11 @@ export async function storyPageOf(args: Args, puppy: { id: number; name: string 
  * A story that visitors see, with the testimonials and reviews about the same puppy.
  * @returns undefined if there is none with this id
  */
-export async function familyStoryFor(args: Args, id: string) {
+export async function familyStoryFor(id: string) {
 	const [stories, testimonials, reviews] = await Promise.all([
-		storiesFor(args),
-		testimonialsFor(args),
-		reviewsFor(args),
+		storiesFor(),
+		testimonialsFor(),
+		reviewsFor(),
 	]);
 	const story = stories.find((one) => one.id === id);
 	if (!story) return undefined;
@@ -126,17 +124,13 @@ export async function familyStoryFor(args: Args, id: string) {
 }
 
 /** The testimonials on the home page, and the average of all reviews. */
-export async function homePraiseFor(args: Args) {
-	const [testimonials, reviews] = await Promise.all([
-		itemsFor(args, testimonialsDocument),
-		itemsFor(args, reviewsDocument),
-	]);
-	const quotes = (await shownOf(homePraise(testimonials))).map(
+export async function homePraiseFor() {
+	const quotes = (await shownOf(homePraise(itemsFor(testimonialsDocument)))).map(
 		(quote): HomeQuote => ({
 			...quote,
 			text: quote.shortText || cutAtSentence(quote.text, HOME_LENGTH),
 			...(quote.isSample && { face: sampleFace(quote.id) }),
 		}),
 	);
-	return { quotes, rating: ratingOf(shownPraise(reviews)) };
+	return { quotes, rating: ratingOf(shownPraise(itemsFor(reviewsDocument))) };
 }

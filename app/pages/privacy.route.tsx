@@ -16,7 +16,7 @@ export const handle: CacheHandle = { cache: "path" };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData, href("/privacy"));
 
-export const loader = (args: Route.LoaderArgs) => pageContent(args, privacyDocument);
+export const loader = () => pageContent(privacyDocument);
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
 	const { top, sections, end } = loaderData;

@@ -68,11 +68,9 @@ const otis = {
 	wentHomeOn: "2026-09-26",
 };
 
-const request = new Request("http://localhost/");
-
 /** The profile's data. Fails if the loader returns anything else. */
 async function profile(profilePath: string) {
-	const found = await readProfile({ request, params: { profilePath } });
+	const found = await readProfile({ params: { profilePath } });
 	if (!("puppy" in found) || !found.puppy) throw new Error("no puppy");
 	return found;
 }
@@ -112,14 +110,14 @@ describe("the profile", () => {
 		const page = "/sold-puppy-stories/story-1";
 		expect(hrefs(await enhanced("otis"))).toContain(page);
 		expect(words(await enhanced("otis"))).toContain("The story of Otis and Glenn H.");
-		const { story } = await readStory({ request, params: { story: "story-1" } });
+		const { story } = await readStory({ params: { story: "story-1" } });
 		expect(story.path).toBe("/trained-puppies-for-sale/otis");
 	});
 
 	test("leads to no family's page while a puppy of the same name is for sale", async () => {
 		await add({ ...juniper, name: "Otis" });
 		expect(hrefs(await enhanced("otis")).join()).not.toContain("sold-puppy-stories/");
-		const { story } = await readStory({ request, params: { story: "story-1" } });
+		const { story } = await readStory({ params: { story: "story-1" } });
 		expect(story.path).toBeUndefined();
 	});
 
@@ -312,7 +310,7 @@ describe("the profile", () => {
 	test("redirects to itself from the address of a photo that it doesn't have", async () => {
 		await add({}, 2);
 		const read = (place: string) =>
-			readProfile({ request, params: { profilePath: "juniper", place } }).catch((answer) => answer);
+			readProfile({ params: { profilePath: "juniper", place } }).catch((answer) => answer);
 		expect(await read("2")).toHaveProperty("puppy.name", "Juniper");
 		for (const place of ["0", "3", "02", "-1", "1.0", "x", "999999"]) {
 			const answer = await read(place);
@@ -333,15 +331,13 @@ describe("the profile", () => {
 	});
 
 	test("of an unknown puppy has status 404", async () => {
-		const answer = await readProfile({ request, params: { profilePath: "nobody" } });
+		const answer = await readProfile({ params: { profilePath: "nobody" } });
 		expect(answer).toMatchObject({ data: { puppy: undefined }, init: { status: 404 } });
 	});
 
 	test("redirects permanently from another spelling of its path", async () => {
 		await add();
-		const answer = await readProfile({ request, params: { profilePath: "Juniper" } }).catch(
-			(r) => r,
-		);
+		const answer = await readProfile({ params: { profilePath: "Juniper" } }).catch((r) => r);
 		expect(answer.status).toBe(308);
 		expect(answer.headers.get("Location")).toBe("/trained-puppies-for-sale/juniper");
 	});

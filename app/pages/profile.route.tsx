@@ -87,13 +87,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 interface LoaderArgs {
-	request: Request;
 	params: { profilePath: string; place?: string };
 }
 
 export const loader = withLoaderErrors(
 	puppyNotFound(503),
-	async ({ request, params: { profilePath, place } }: LoaderArgs) => {
+	async ({ params: { profilePath, place } }: LoaderArgs) => {
 		const day = today();
 		const puppy = await puppyByPath(profilePath, day);
 		if (!puppy) return missing(profilePath);
@@ -101,13 +100,11 @@ export const loader = withLoaderErrors(
 			throw redirect(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
 		}
 		const isSold = !(puppy.available || puppy.isReserved);
-		const [adjacent, videos, others, openTimes, shares, familyPage] = await Promise.all([
+		const [adjacent, videos, others, openTimes] = await Promise.all([
 			optional(neighbors(puppy)),
 			optional(videosOfPuppy(puppy.id)),
 			puppy.available ? [] : optional(availablePuppies(OTHERS, day)),
 			puppy.available ? optional(visitOffer()) : undefined,
-			contentFor({ request }, investmentDocument),
-			isSold ? optional(storyPageOf({ request }, puppy)) : undefined,
 		]);
 		// The data is also sent with the page for hydration, so what the page doesn't show is left out.
 		const { listedAt: _listedAt, ...shown } = puppy;
@@ -119,9 +116,9 @@ export const loader = withLoaderErrors(
 			day,
 			qr: qrOutline(profileUrl(puppy.profilePath)),
 			isEnhanced: env.ENHANCED_PROFILE,
-			...(shares && { shares }),
+			shares: contentFor(investmentDocument),
 			...(openTimes && { openTimes }),
-			...(familyPage && { familyPage }),
+			...(isSold && { familyPage: storyPageOf(puppy) }),
 		};
 	},
 );

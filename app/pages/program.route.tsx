@@ -31,15 +31,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
  * @throws 404 for an address that no program has or had, or if the program is hidden.
  * @throws a redirect if the program has moved to another address.
  */
-export async function loader(args: Pick<Route.LoaderArgs, "params" | "request">) {
-	const [content, { top }] = await Promise.all([
-		programsFor(args),
-		pageContent(args, programsPageDocument),
-	]);
-	const program = programOf(args.params.key, content);
+export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
+	const [content, { top }] = await Promise.all([programsFor(), pageContent(programsPageDocument)]);
+	const program = programOf(params.key, content);
 	if (!program) throw data(null, { status: 404 });
 	// No redirect to an address that exists only in a draft, because visitors would find nothing there.
-	if (!showsDrafts() && program.slug !== args.params.key) {
+	if (!showsDrafts() && program.slug !== params.key) {
 		throw redirect(programAddress(program), 301);
 	}
 	const [picture] = await programPhotos(content, [program.key]);

@@ -34,11 +34,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** Removes the alt text, because the text beside the photo says enough. */
 const withoutAlt = (photo: PictureSource | undefined) => photo && { ...photo, alt: "" };
 
-export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [content, { top }] = await Promise.all([
-		programsFor(args),
-		pageContent(args, programsPageDocument),
-	]);
+export async function loader() {
+	const [content, { top }] = await Promise.all([programsFor(), pageContent(programsPageDocument)]);
 	const page = overviewPage(content);
 	const photos = await programPhotos(
 		content,

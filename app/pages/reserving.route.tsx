@@ -21,7 +21,7 @@ export const handle: CacheHandle = { cache: "path" };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData, href("/reserving-a-puppy"));
 
-export const loader = (args: Route.LoaderArgs) => pageContent(args, reservingDocument);
+export const loader = () => pageContent(reservingDocument);
 
 type Reserving = Route.ComponentProps["loaderData"];
 

@@ -32,11 +32,11 @@ export const handle: CacheHandle = { cache: "path" };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData?.content, href("/reviews"));
 
-export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+export async function loader() {
 	const [video, reviews, content] = await Promise.all([
 		firstVideo("delivery"),
-		reviewsFor(args),
-		pageContent(args, reviewsPageDocument),
+		reviewsFor(),
+		pageContent(reviewsPageDocument),
 	]);
 	return { video, content, reviews };
 }

@@ -23,11 +23,8 @@ export const handle: CacheHandle = { cache: "path" };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData?.content, href("/sold-puppy-stories"));
 
-export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [stories, content] = await Promise.all([
-		storiesFor(args),
-		pageContent(args, storiesPageDocument),
-	]);
+export async function loader() {
+	const [stories, content] = await Promise.all([storiesFor(), pageContent(storiesPageDocument)]);
 	return { content, stories };
 }
 

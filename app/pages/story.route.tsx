@@ -35,10 +35,10 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) =>
 		: [];
 
 /** @throws 404 for a story that visitors don't see. */
-export async function loader(args: Pick<Route.LoaderArgs, "params" | "request">) {
+export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
 	const [shown, { family, top }] = await Promise.all([
-		familyStoryFor(args, args.params.story),
-		pageContent(args, storiesPageDocument),
+		familyStoryFor(params.story),
+		pageContent(storiesPageDocument),
 	]);
 	if (!shown) throw data(null, { status: 404 });
 	return { ...shown, texts: family, stories: top.title };

@@ -13,8 +13,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	loaderData ? aboutHead({ path: aboutPath("team"), ...loaderData.page }) : [];
 
 /** @throws 404 if the page is hidden. */
-export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	return { page: await aboutPageFor(args, "team") };
+export async function loader() {
+	return { page: await aboutPageFor("team") };
 }
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {

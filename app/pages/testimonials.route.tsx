@@ -26,11 +26,11 @@ export const handle: CacheHandle = { cache: "path" };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData?.content, href("/testimonials"));
 
-export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+export async function loader() {
 	const [video, testimonials, content] = await Promise.all([
 		firstVideo("delivery"),
-		testimonialsFor(args),
-		pageContent(args, testimonialsPageDocument),
+		testimonialsFor(),
+		pageContent(testimonialsPageDocument),
 	]);
 	return { video, content, testimonials };
 }

@@ -13,8 +13,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	loaderData ? aboutHead({ path: aboutPath("trainer"), ...loaderData.page }) : [];
 
 /** @throws 404 if the page is hidden. */
-export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	return { page: await aboutPageFor(args, "trainer") };
+export async function loader() {
+	return { page: await aboutPageFor("trainer") };
 }
 
 export default function TrainerPage({ loaderData }: Route.ComponentProps) {

@@ -27,7 +27,7 @@ export const handle: CacheHandle = { cache: "path" };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData, href("/puppy-training"));
 
-export const loader = (args: Route.LoaderArgs) => pageContent(args, trainingDocument);
+export const loader = () => pageContent(trainingDocument);
 
 export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 	const { top, lessons, imprinting, levelTwo, day, end } = loaderData;

@@ -36,7 +36,6 @@ import TeamPage, { loader as team } from "./team.route.tsx";
 import TestimonialsPage, { loader as testimonials } from "./testimonials.route.tsx";
 
 const actor = { who: "maren", via: "admin" } as const;
-const args = { request: new Request("http://localhost/") };
 
 async function publish<T>(document: ContentDocument<T>, value: T) {
 	const at = async () => ({
@@ -76,7 +75,7 @@ function html(Component: ComponentType<any>, loaderData: unknown): string {
 	);
 }
 
-const atDog = (dog = "zeta") => ({ ...args, params: { dog } });
+const atDog = (dog = "zeta") => ({ params: { dog } });
 
 const structured = (text: string): unknown[] =>
 	[...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = ""]) =>
@@ -90,10 +89,7 @@ beforeEach(async () => {
 
 describe("a fresh site", () => {
 	test("that began later has the same entries with later months", async () => {
-		const pages = async () => [
-			html(StoriesPage, await stories(args)),
-			html(HomePage, await home(args)),
-		];
+		const pages = async () => [html(StoriesPage, await stories()), html(HomePage, await home())];
 		const asWritten = await pages();
 		// 52 weeks: the same months of the next year.
 		moveSample(364);
@@ -119,10 +115,10 @@ describe("testimonials", () => {
 			item("c", { ...secret, isHidden: true }),
 			item("d", { ...secret, deletedAt: "2026-11-01T00:00:00Z" }),
 		]);
-		const data = await testimonials(args);
-		expect(JSON.stringify([data, await home(args)])).not.toContain("public.");
+		const data = await testimonials();
+		expect(JSON.stringify([data, await home()])).not.toContain("public.");
 		expect(html(TestimonialsPage, data)).toContain("“Words a.”");
-		expect(html(HomePage, await home(args))).toContain(
+		expect(html(HomePage, await home())).toContain(
 			"Asheville. Family of Otis\u00a0· September 2026",
 		);
 	});
@@ -130,20 +126,20 @@ describe("testimonials", () => {
 	test("leave an empty page with a link, and no section on the home page, if there are none", async () => {
 		await publishItems(testimonialsDocument, []);
 		await publishItems(reviewsDocument, []);
-		const page = html(TestimonialsPage, await testimonials(args));
+		const page = html(TestimonialsPage, await testimonials());
 		expect(page).toContain("There are no testimonials here at the moment.");
 		expect(page).not.toContain("<blockquote");
-		const front = html(HomePage, await home(args));
+		const front = html(HomePage, await home());
 		expect(front).not.toContain("What families say");
 	});
 
 	test("leave out what is empty", async () => {
 		await publishItems(testimonialsDocument, [item("a", { onHome: true })]);
-		expect(html(HomePage, await home(args))).toContain("Name a</b></figcaption>");
+		expect(html(HomePage, await home())).toContain("Name a</b></figcaption>");
 	});
 
 	test("show a face on the home page: the sample's puppy, or the family's own picture", async () => {
-		expect(html(HomePage, await home(args))).toContain("face-hazel");
+		expect(html(HomePage, await home())).toContain("face-hazel");
 		const ofSample = item("testimonial-2", { isSample: true, onHome: true });
 		const own = item("a", { onHome: true, picture: { drawing: "play-clover" } });
 		await publishItems(testimonialsDocument, [
@@ -151,7 +147,7 @@ describe("testimonials", () => {
 			own,
 			item("testimonial-3", { onHome: true }),
 		]);
-		const front = html(HomePage, await home(args));
+		const front = html(HomePage, await home());
 		expect(front).toContain("face-hazel");
 		expect(front).toContain("play-clover");
 		expect(front).not.toContain("face-maple");
@@ -163,8 +159,8 @@ describe("testimonials", () => {
 			item("a", { service: "Boarding", source: "Google", link, day: "2026-09-12", onHome: true }),
 		]);
 		for (const page of [
-			html(TestimonialsPage, await testimonials(args)),
-			html(HomePage, await home(args)),
+			html(TestimonialsPage, await testimonials()),
+			html(HomePage, await home()),
 		]) {
 			expect(page).toContain(`Boarding\u00a0· September 2026\u00a0· <a href="${link}">Google</a>`);
 		}
@@ -172,12 +168,12 @@ describe("testimonials", () => {
 
 	test("are plain text, whatever is pasted", async () => {
 		await publishItems(testimonialsDocument, [item("a", { text: "<img src=x onerror=alert(1)>" })]);
-		expect(html(TestimonialsPage, await testimonials(args))).toContain("&lt;img src=x");
+		expect(html(TestimonialsPage, await testimonials())).toContain("&lt;img src=x");
 	});
 });
 
 describe("reviews", () => {
-	const page = async () => html(ReviewsPage, await reviews(args));
+	const page = async () => html(ReviewsPage, await reviews());
 
 	test("add up to one rating, on the page and for search engines alike", async () => {
 		await publishItems(reviewsDocument, [
@@ -210,15 +206,14 @@ describe("reviews", () => {
 });
 
 describe("stories", () => {
-	const pageOf = async (id: string) =>
-		html(StoryPage, await story({ ...args, params: { story: id } }));
+	const pageOf = async (id: string) => html(StoryPage, await story({ params: { story: id } }));
 
 	test("lead to the family's page, which links to the puppy's profile as long as visitors can see it", async () => {
 		const puppy = await addPuppy({ name: "Waffles", available: false });
 		await publishItems(storiesDocument, [
 			item("a", { puppyId: String(puppy.id), picture: { photo: 99 } }),
 		]);
-		expect(html(StoriesPage, await stories(args))).toContain('href="/sold-puppy-stories/a"');
+		expect(html(StoriesPage, await stories())).toContain('href="/sold-puppy-stories/a"');
 		expect(await pageOf("a")).toContain(`href="/trained-puppies-for-sale/${puppy.profilePath}"`);
 		await database.puppy.update({ where: { id: puppy.id }, data: { status: "trashed" } });
 		expect(await pageOf("a")).not.toContain(puppy.profilePath);
@@ -267,10 +262,10 @@ describe("people", () => {
 	test("that are hidden have no page, no card and no link", async () => {
 		await publish(peopleDocument, hiding(sample(), "dog", "trainer"));
 		await expect(dogPage(atDog())).rejects.toMatchObject({ init: { status: 404 } });
-		const text = html(TeamPage, await team(args));
+		const text = html(TeamPage, await team());
 		expect(text).toContain('href="/meet-our-guests"');
 		expect(text).not.toContain("/meet-the-trainer");
-		expect(html(TestimonialsPage, await testimonials(args))).not.toContain("/meet-the-trainer");
+		expect(html(TestimonialsPage, await testimonials())).not.toContain("/meet-the-trainer");
 	});
 
 	test("have the dog's page at the address that was published, to which former ones redirect", async () => {
@@ -279,7 +274,7 @@ describe("people", () => {
 		const revision = (await documentState(peopleDocument)).revision;
 		await saveDraft({ document: peopleDocument, revision, actor }, withDogAddress(people, "brnuo"));
 		await publish(peopleDocument, withDogAddress(people, "captain-bruno"));
-		expect(html(TeamPage, await team(args))).toContain('href="/meet-the-trainer/captain-bruno"');
+		expect(html(TeamPage, await team())).toContain('href="/meet-the-trainer/captain-bruno"');
 		expect(html(DogPage, await dogPage(atDog("captain-bruno")))).toContain("<h1");
 		for (const former of ["zeta", "bruno"]) {
 			const answer = await dogPage(atDog(former)).catch((thrown: unknown) => thrown);
@@ -315,7 +310,7 @@ describe("people", () => {
 		expect(text).not.toContain("<figure");
 		expect(text).not.toContain('href="/meet-the-team"');
 		await publish(peopleDocument, withChange(sample(), "dog", { name: "Bruno" }));
-		expect(html(TeamPage, await team(args))).toMatch(/Bruno<\/b>Supervisor/);
+		expect(html(TeamPage, await team())).toMatch(/Bruno<\/b>Supervisor/);
 	});
 });
 
@@ -329,7 +324,7 @@ describe("links and headings shared by many pages", () => {
 		try {
 			const service = { title: "A", info: "B", link: "/videos" };
 			const text = [
-				html(GuestsPage, await guests(args)),
+				html(GuestsPage, await guests()),
 				html(() => <RelatedServices services={[service]} />, null),
 			].join("");
 			for (const name of own) {

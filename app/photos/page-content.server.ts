@@ -18,13 +18,9 @@ import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { contentPictures } from "./content-pictures.server.ts";
 
 /** What visitors read of a document or, in a preview, its draft. */
-export async function pageContent<Inner extends Fields>(
-	args: { request: Request },
+export const pageContent = <Inner extends Fields>(
 	document: DeclaredDocument<Inner>,
-): Promise<PageValues<Inner>> {
-	const values = (await contentFor(args, document)) ?? document.defaults();
-	return shown(document.fields, filled(values));
-}
+): Promise<PageValues<Inner>> => shown(document.fields, filled(contentFor(document)));
 
 /** Calls `visit` for the value of each field, and puts what it returns in its place. */
 function eachField(

@@ -61,14 +61,11 @@ function ownNavigation(content: SiteContent): SiteSettings["navigation"] {
  * If no portrait was chosen for the other pages, or it was deleted, the photo from the trainer's own
  * page is used. Undefined if everything is the sample's, so that pages carry no extra data.
  */
-async function settingsOf(
-	content: SiteContent = siteDocument.defaults(),
-	people: People | undefined,
-): Promise<SiteSettings | undefined> {
+async function settingsOf(content: SiteContent, people: People): Promise<SiteSettings | undefined> {
 	const [logo, chosen, own, lost] = await contentPictures([
 		photoIn(content.logo.picture),
 		content.portrait.picture,
-		photoIn(people?.trainer?.picture),
+		photoIn(people.trainer.picture),
 		content.lost.picture,
 	]);
 	const trainer = chosen ?? own;
@@ -91,18 +88,12 @@ export async function followSite(): Promise<void> {
 }
 
 /** Runs `work`, which renders a page, with every draft instead of the published content. */
-export const withPreview = <Result>(
-	args: { request: Request },
-	work: () => Promise<Result>,
-): Promise<Result> =>
+export const withPreview = <Result>(work: () => Promise<Result>): Promise<Result> =>
 	withDrafts(async () => {
-		const [written, people, promised] = await Promise.all([
-			contentFor(args, siteDocument),
-			contentFor(args, peopleDocument),
-			contentFor(args, promisesDocument),
-		]);
-		const promises = changedPromises(promised);
+		const promises = changedPromises(contentFor(promisesDocument));
 		// The site's texts name promises, too.
-		const site = await withPreviewed({ promises }, () => settingsOf(written, people));
+		const site = await withPreviewed({ promises }, () =>
+			settingsOf(contentFor(siteDocument), contentFor(peopleDocument)),
+		);
 		return withPreviewed({ site, promises }, work);
 	});

@@ -58,7 +58,7 @@ export function followSavedBusiness(followMore?: () => Promise<void>): Promise<v
 function pageWithout<One extends Item & { agreed: boolean }>(
 	document: ItemsDocument<One>,
 ): string[] {
-	const { items } = publishedContent(document) ?? document.defaults();
+	const { items } = publishedContent(document);
 	return shownPraise(items).length > 0 ? [] : [document.path];
 }
 
@@ -79,15 +79,13 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		if (version === followed) return;
 		await followSampleDay();
 		await readPublishedContent();
-		const business = publishedContent(businessDocument) ?? businessDocument.defaults();
-		const prices = publishedContent(pricesDocument);
 		const people = publishedContent(peopleDocument);
 		const hidden = [...hiddenPaths(people), ...(await emptyPages())];
-		const pages = menuEntries(publishedContent(ownPagesDocument)?.items ?? []);
-		applyMailAddresses(publishedContent(mailDocument) ?? mailDocument.defaults());
+		const pages = menuEntries(publishedContent(ownPagesDocument).items);
+		applyMailAddresses(publishedContent(mailDocument));
 		applySettings({
-			...withFacebookApp(publicBusiness(business)),
-			prices: prices && publicPrices(prices),
+			...withFacebookApp(publicBusiness(publishedContent(businessDocument))),
+			prices: publicPrices(publishedContent(pricesDocument)),
 			promises: changedPromises(publishedContent(promisesDocument)),
 			dogAddress: dogAddress(people),
 			hiddenPages: hidden.length > 0 ? hidden : undefined,

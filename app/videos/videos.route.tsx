@@ -29,10 +29,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData?.content, href("/videos"));
 
 /** If the videos can't be read, the page has status 503 and lets the visitor try again. */
-export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+export async function loader() {
 	const [groups, content] = await Promise.all([
 		optional(videosByCategory()),
-		pageContent(args, videosDocument),
+		pageContent(videosDocument),
 	]);
 	return data({ groups, content }, groups ? 200 : 503);
 }

@@ -27,7 +27,7 @@ const video = (id: number, given: Partial<ShownVideo> = {}): ShownVideo => ({
 	},
 });
 
-const content = await pageContent({ request: new Request("http://localhost/") }, videosDocument);
+const content = await pageContent(videosDocument);
 
 const rendered = (...groups: { category: string; videos: ShownVideo[] }[]) =>
 	renderMarkup(<VideosView groups={groups} content={content} />);

@@ -49,15 +49,17 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 	return actionHeaders;
 };
 
-export const loader = withLoaderErrors(failures.fetchPlace, async (args: Route.LoaderArgs) => {
-	const { params } = args;
-	const page = await pageContent(args, waitingListDocument);
-	const state = await linkState(params.token);
-	return data(
-		{ state, page, canSend: canSend() },
-		{ status: linkStatus[state], headers: linkHeaders },
-	);
-});
+export const loader = withLoaderErrors(
+	failures.fetchPlace,
+	async ({ params }: Route.LoaderArgs) => {
+		const page = await pageContent(waitingListDocument);
+		const state = await linkState(params.token);
+		return data(
+			{ state, page, canSend: canSend() },
+			{ status: linkStatus[state], headers: linkHeaders },
+		);
+	},
+);
 
 export async function action({ request, params }: Route.ActionArgs) {
 	const { token } = params;

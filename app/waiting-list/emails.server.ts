@@ -48,7 +48,7 @@ function htmlOf(paragraph: Paragraph): string {
 
 /** The postal address of the business, as the trainer wrote it; undefined if she hasn't. */
 export const postalAddress = (): string | undefined =>
-	publishedContent(mailDocument)?.postal || undefined;
+	publishedContent(mailDocument).postal || undefined;
 
 /** Queues an email, with the headers for the "unsubscribe" button of mail apps (RFC 8058). */
 async function send(work: Work, to: Recipient, letter: Letter, sendAt?: Date): Promise<number> {

@@ -48,17 +48,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export const headers: Route.HeadersFunction = () => linkHeaders;
 
-export const loader = withLoaderErrors(failures.fetchPlace, async (args: Route.LoaderArgs) => {
-	const { params } = args;
-	const page = await pageContent(args, waitingListDocument);
-	const place = await placeOfLink(params.token);
-	const state: State = place ? (place.status === "left" ? "left" : "open") : "unknown";
-	const hasPlace = place?.status === "waiting";
-	return data(
-		{ state, hasPlace, page },
-		{ status: state === "unknown" ? 404 : 200, headers: linkHeaders },
-	);
-});
+export const loader = withLoaderErrors(
+	failures.fetchPlace,
+	async ({ params }: Route.LoaderArgs) => {
+		const page = await pageContent(waitingListDocument);
+		const place = await placeOfLink(params.token);
+		const state: State = place ? (place.status === "left" ? "left" : "open") : "unknown";
+		const hasPlace = place?.status === "waiting";
+		return data(
+			{ state, hasPlace, page },
+			{ status: state === "unknown" ? 404 : 200, headers: linkHeaders },
+		);
+	},
+);
 
 export async function action({ request, params }: Route.ActionArgs) {
 	const { response, value } = await parseForm(request, rules);

@@ -70,23 +70,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export const headers: Route.HeadersFunction = () => linkHeaders;
 
-export const loader = withLoaderErrors(failures.fetchPlace, async (args: Route.LoaderArgs) => {
-	const { params } = args;
-	const page = await pageContent(args, waitingListDocument);
-	const place = await placeOfLink(params.token);
-	const state: State = place?.status ?? "unknown";
-	const isWaiting = place?.status === "waiting";
-	return data(
-		{
-			state,
-			page,
-			answers: isWaiting ? formValuesOf(place) : undefined,
-			months: monthsFrom(today(), isWaiting ? place.wishWhen : ""),
-			since: isWaiting && place.confirmedAt ? dayInWords(dayOf(place.confirmedAt)) : undefined,
-		},
-		{ status: place ? 200 : 404, headers: linkHeaders },
-	);
-});
+export const loader = withLoaderErrors(
+	failures.fetchPlace,
+	async ({ params }: Route.LoaderArgs) => {
+		const page = await pageContent(waitingListDocument);
+		const place = await placeOfLink(params.token);
+		const state: State = place?.status ?? "unknown";
+		const isWaiting = place?.status === "waiting";
+		return data(
+			{
+				state,
+				page,
+				answers: isWaiting ? formValuesOf(place) : undefined,
+				months: monthsFrom(today(), isWaiting ? place.wishWhen : ""),
+				since: isWaiting && place.confirmedAt ? dayInWords(dayOf(place.confirmedAt)) : undefined,
+			},
+			{ status: place ? 200 : 404, headers: linkHeaders },
+		);
+	},
+);
 
 export async function action({ request, params }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);

@@ -79,9 +79,8 @@ function stateOf(isSent: boolean, isRefused: boolean) {
 	return canSend() ? "sent" : "stored";
 }
 
-export async function loader(args: Route.LoaderArgs) {
-	const { url, context } = args;
-	const content = await pageContent(args, waitingListDocument);
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const content = await pageContent(waitingListDocument);
 	return {
 		content: canSend() ? content : confirmedByHand(content),
 		state: stateOf(wasSentRecently(url), context.get(wasRefused)),

@@ -88,7 +88,7 @@ test("a syntax error is shown with its place, and its correction is loaded", asy
 
 test("a crash is shown with its stack", async ({ page }) => {
 	const file = "app/pages/reserving.route.tsx";
-	const from = "pageContent(args, reservingDocument)";
+	const from = "pageContent(reservingDocument)";
 	site.edit(file, from, `{ ${from}; throw new Error("No treats left"); }`);
 	await page.goto(`${site.origin}/reserving-a-puppy`);
 	await expect(page.locator("body")).toContainText("No treats left");

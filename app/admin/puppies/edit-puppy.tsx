@@ -65,7 +65,7 @@ interface EditPuppyProps {
 	proposedDay?: string;
 	action: string;
 	/** The price breakdown, if the trainer has changed it. */
-	shares?: InvestmentShares;
+	shares: InvestmentShares;
 	/** The current day when the page was made. */
 	day: string;
 	result?: SubmissionResult;

@@ -1,6 +1,7 @@
 /** Every field of a puppy has a control, is in the API or deliberately not, and keeps its value. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { puppyShape } from "~/api/shapes.ts";
+import { shareDefaults } from "~/business/investment.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { newValues, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import { puppyToEdit } from "~/puppies/admin/queries.server.ts";
@@ -57,7 +58,7 @@ describe.each(fieldNames)("the field %s", (name: FieldName) => {
 
 	test("has one control in the form, with its label", () => {
 		const html = renderInRoute(
-			<PuppyForm action="/" day={DAY} draft="test" fields={puppyValues}>
+			<PuppyForm action="/" day={DAY} draft="test" fields={puppyValues} shares={shareDefaults}>
 				{null}
 			</PuppyForm>,
 		);
@@ -152,7 +153,7 @@ test("a new puppy gets the defaults of fields that its form doesn't have", async
 
 test("every name that the form sends is expected by the server", () => {
 	const html = renderInRoute(
-		<PuppyForm action="/" day={DAY} draft="test" fields={puppyValues}>
+		<PuppyForm action="/" day={DAY} draft="test" fields={puppyValues} shares={shareDefaults}>
 			{null}
 		</PuppyForm>,
 	);

@@ -54,7 +54,7 @@ interface PuppyFormProps {
 	/** The puppy's first photo. */
 	photo?: PictureSource;
 	/** The price breakdown, if the trainer has changed it. */
-	shares?: InvestmentShares;
+	shares: InvestmentShares;
 	/** The current day when the page was made. */
 	day: string;
 	/** The name under which the draft is kept on the device. */
@@ -165,7 +165,7 @@ export function PuppyForm(props: PuppyFormProps) {
 }
 
 /** The breakdown of the price, as visitors see it. */
-function InvestmentPanel({ price, shares }: { price: string; shares?: InvestmentShares }) {
+function InvestmentPanel({ price, shares }: { price: string; shares: InvestmentShares }) {
 	const figures = investment(price, shares);
 	return (
 		<Panel title="Investment, worked out from the price" id="investment">

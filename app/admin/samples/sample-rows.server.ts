@@ -2,7 +2,7 @@
 
 import { documents } from "~/content/documents/index.ts";
 import { photosIn } from "~/content/picture.ts";
-import { readStored } from "~/content/published.server.ts";
+import { valueIn } from "~/content/published.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
@@ -49,8 +49,7 @@ async function documentsOf(client: Client) {
 		if (!document.withoutSample) continue;
 		const row = stored.get(document.key);
 		const published = row?.published;
-		const content =
-			(published && readStored(document, JSON.parse(published))) || document.defaults();
+		const content = valueIn(document, published);
 		const left = document.withoutSample(content);
 		if (textOf(content) === textOf(left)) continue;
 		if (row?.draft) drafted.push(document.label);

@@ -69,8 +69,7 @@ function stateOf(isSent: boolean, isRefused: boolean): ContactState | undefined 
 	return isSent ? "sent" : undefined;
 }
 
-export async function loader(args: Route.LoaderArgs) {
-	const { url, context } = args;
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const puppyPath = puppyIn(url);
 	// The form must work even while no puppy can be looked up.
 	const puppy = puppyPath ? await optional(puppyShown(puppyPath)) : undefined;
@@ -82,7 +81,7 @@ export async function loader(args: Route.LoaderArgs) {
 		action: puppyPath
 			? `${href("/contact-us")}?${new URLSearchParams({ puppy: puppyPath })}`
 			: href("/contact-us"),
-		content: await pageContent(args, contactDocument),
+		content: await pageContent(contactDocument),
 		opening: puppy ? `Hi ${facts.trainer}, I would like to ask about ${puppy.name}.` : "",
 	};
 }

@@ -168,6 +168,5 @@ export const menuEntries = (pages: readonly OwnPage[]) =>
 			footer: menu !== "header",
 		}));
 
-/** The pages that visitors can open, where there are any. */
-export const shownPages = (content: { readonly items: readonly OwnPage[] } | undefined) =>
-	shown(content?.items ?? []);
+/** The pages that visitors can open. */
+export const shownPages = ({ items }: { readonly items: readonly OwnPage[] }) => shown(items);

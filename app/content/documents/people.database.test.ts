@@ -37,7 +37,7 @@ describe("the pages about people", () => {
 			"/meet-the-trainer/bruno",
 			"/meet-our-guests",
 		]);
-		expect(hiddenPaths(undefined)).toEqual([]);
+		expect(hiddenPaths(sample())).toEqual([]);
 	});
 
 	test("keep the addresses at which visitors know the dog's page, and no others", async () => {

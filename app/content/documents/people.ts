@@ -177,24 +177,22 @@ export const peopleDocument = declared({
 const addressesOf = ({ dog }: People) => ({ now: dog.address, former: dog.formerAddresses });
 
 /** The address of the dog's page that visitors know; undefined if it is that of a fresh site. */
-export const dogAddress = (people: People | undefined): string | undefined =>
-	people?.dog.address === DOG_ADDRESS ? undefined : people?.dog.address;
+export const dogAddress = ({ dog }: People): string | undefined =>
+	dog.address === DOG_ADDRESS ? undefined : dog.address;
 
 /** The paths of the hidden pages. The former addresses of the dog's page lead to it, so they are hidden too. */
-export function hiddenPaths(people: People | undefined): string[] {
-	if (!people) return [];
-	return personKeys
+export const hiddenPaths = (people: People): string[] =>
+	personKeys
 		.filter((key) => people[key].isHidden)
 		.flatMap((key) =>
 			key === "dog"
 				? [people.dog.address, ...people.dog.formerAddresses].map(dogPath)
 				: [about[key].path],
 		);
-}
 
 /** Whether the dog's page is at an address now, was there before, or never was. */
-export function dogAt(people: People | undefined, address: string): "now" | "before" | undefined {
-	const { now, former } = addressesOf(people ?? peopleDocument.defaults());
+export function dogAt(people: People, address: string): "now" | "before" | undefined {
+	const { now, former } = addressesOf(people);
 	if (address === now) return "now";
 	// On every site, visitors could see the page at its first address, whether or not that is stored.
 	return former.includes(address) || address === DOG_ADDRESS ? "before" : undefined;

@@ -42,9 +42,8 @@ type Promises = ReturnType<typeof promisesDocument.defaults>;
 
 /** The promises that differ from the sample's; undefined if none does. */
 export function changedPromises(
-	written: Promises | undefined,
+	written: Promises,
 ): Readonly<Partial<Record<string, number>>> | undefined {
-	if (!written) return undefined;
 	const all: Readonly<Record<PromiseName, number>> = { ...written.promises, ...written.money };
 	const names = Object.entries(promiseDefaults);
 	const samples: ReadonlyMap<string, number> = new Map(names);

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { shareDefaults } from "~/business/investment.ts";
 import { InvestmentSection } from "./investment-section.tsx";
 
 const juniper = { name: "Juniper", available: true, price: "$6,500" };
-const html = (puppy: typeof juniper) => renderToStaticMarkup(<InvestmentSection puppy={puppy} />);
+const html = (puppy: typeof juniper) =>
+	renderToStaticMarkup(<InvestmentSection puppy={puppy} shares={shareDefaults} />);
 const words = (puppy: typeof juniper) =>
 	html(puppy)
 		.replace(/<[^>]+>/g, " ")

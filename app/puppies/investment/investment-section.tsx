@@ -1,10 +1,5 @@
 import { facts } from "~/business/facts.ts";
-import {
-	type InvestmentShares,
-	separateTotal,
-	shareDefaults,
-	WHOLE,
-} from "~/business/investment.ts";
+import { type InvestmentShares, separateTotal, WHOLE } from "~/business/investment.ts";
 import { dollars, prices } from "~/business/prices.ts";
 import { Split } from "~/ui/page/layout.tsx";
 import { number } from "~/ui/theme/text.css.ts";
@@ -137,13 +132,7 @@ function WithoutFigures({ puppy, price }: { puppy: Named; price: number | undefi
 }
 
 /** The Investment section. Shows figures for a puppy that isn't sold, if its price is an amount. */
-export function InvestmentSection({
-	puppy,
-	shares = shareDefaults,
-}: {
-	puppy: Named;
-	shares?: InvestmentShares;
-}) {
+export function InvestmentSection({ puppy, shares }: { puppy: Named; shares: InvestmentShares }) {
 	const figures = investment(puppy.price, shares);
 	return (
 		<ProfileSection id="investment" full>

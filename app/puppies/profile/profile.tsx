@@ -41,8 +41,7 @@ export interface ProfileProps {
 	videos: readonly ShownVideo[];
 	/** Whether each photo has a page. The photos of a draft have none. */
 	photosHavePages?: boolean;
-	/** The shares of the price, if the trainer has changed them. */
-	shares?: InvestmentShares;
+	shares: InvestmentShares;
 	/** The page of the family that a sold puppy lives with. */
 	familyPage?: FamilyPage;
 	/** The form that asks for a visit. */
