@@ -4,7 +4,7 @@ import type { ContentDocument } from "./document.ts";
 import { drafts } from "./drafts.server.ts";
 import { publishedContent, valueIn } from "./published.server.ts";
 
-type Drafts = ReadonlyMap<string, string>;
+type Drafts = Awaited<ReturnType<typeof drafts>>;
 
 /**
  * The drafts that the current request may see. They exist only within that request and are never stored

@@ -35,19 +35,3 @@ export interface ContentDocument<T> {
 
 /** The stored text of a draft that returns its document to the defaults. */
 export const BACK_TO_DEFAULTS = "null";
-
-/** The state of a document, for its form and its history. */
-export interface DocumentState<T> {
-	/** The draft or, if there is none, the published content. */
-	value: T;
-	/** Raised by every change; 0 if nothing was ever saved. A form sends the revision that it shows. */
-	revision: number;
-	hasDraft: boolean;
-	/** Whether the published content differs from the defaults. */
-	isChanged: boolean;
-	/** When the draft is to be published, if that is scheduled. */
-	publishAt: Date | null;
-}
-
-/** The state of a document without its content. */
-export type DocumentSummary = Omit<DocumentState<unknown>, "value">;

@@ -2,12 +2,8 @@
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-import {
-	BACK_TO_DEFAULTS,
-	type ContentDocument,
-	type DocumentState,
-	type DocumentSummary,
-} from "./document.ts";
+import type { ContentDocument as Row } from "~/platform/database/prisma/client.ts";
+import { BACK_TO_DEFAULTS, type ContentDocument } from "./document.ts";
 import { readStored, valueIn } from "./published.server.ts";
 import { VERSIONS_MAX } from "./publishing.ts";
 
@@ -25,45 +21,44 @@ export interface ChangeOf<T> {
 const readRow = (client: Client, key: string) =>
 	client.contentDocument.findUnique({ where: { key } });
 
-/** The state of a document, as its form shows it. */
-export async function documentState<T>(document: ContentDocument<T>): Promise<DocumentState<T>> {
-	const row = await readRow(database, document.key);
-	return {
-		value: valueIn(document, row?.draft ?? row?.published),
-		revision: row?.revision ?? 0,
-		hasDraft: Boolean(row?.draft),
-		isChanged: Boolean(row?.published),
-		publishAt: row?.publishAt ?? null,
-	};
+const summaryOf = (row: Row | null) => ({
+	/** Raised by every change; 0 if nothing was ever saved. A form sends the revision that it shows. */
+	revision: row?.revision ?? 0,
+	hasDraft: Boolean(row?.draft),
+	/** Whether the published content differs from the defaults. */
+	isChanged: Boolean(row?.published),
+	/** When the draft is to be published, if that is scheduled. */
+	publishAt: row?.publishAt ?? null,
+});
+
+/** The state of a document without its content. */
+export type DocumentSummary = ReturnType<typeof summaryOf>;
+
+/** The state of a document, as its form shows it: the draft or, if there is none, the published content. */
+export async function documentState<T>(document: ContentDocument<T>, client: Client = database) {
+	const row = await readRow(client, document.key);
+	return { value: valueIn(document, row?.draft ?? row?.published), ...summaryOf(row) };
 }
 
 /** The state of each document without its content, by key. Documents that nobody ever changed are left out. */
-export async function documentSummaries(): Promise<ReadonlyMap<string, DocumentSummary>> {
+export async function documentSummaries() {
 	const rows = await database.contentDocument.findMany();
-	return new Map(
-		rows.map(({ key, revision, draft, published, publishAt }) => [
-			key,
-			{ revision, hasDraft: Boolean(draft), isChanged: Boolean(published), publishAt },
-		]),
-	);
+	return new Map(rows.map((row) => [row.key, summaryOf(row)]));
 }
 
 /** The stored text of every draft, by the key of its document. */
-export async function drafts(): Promise<ReadonlyMap<string, string>> {
-	const rows = await database.contentDocument.findMany({
-		where: { draft: { not: null } },
-		select: { key: true, draft: true },
-	});
-	return new Map(rows.flatMap(({ key, draft }) => (draft ? [[key, draft]] : [])));
+export async function drafts() {
+	const rows = await database.contentDocument.findMany({ where: { draft: { not: null } } });
+	return new Map(rows.map(({ key, draft }) => [key, draft]));
 }
 
-interface Stored {
-	published: string | null;
-	draft: string | null;
-	publishAt: Date | null;
-}
+type Stored = Pick<Row, "published" | "draft" | "publishAt">;
 
-const untouched: Stored = { published: null, draft: null, publishAt: null };
+const noDraft = { draft: null, publishAt: null } as const;
+const untouched: Stored = { published: null, ...noDraft };
+
+/** What is stored as published for a stored text: nothing stands for the defaults. */
+const publishedAs = (text: string) => (text === BACK_TO_DEFAULTS ? null : text);
 
 /** Computes the columns to change in a document's row, or undefined if nothing changes. */
 type Next = (row: Stored) => Partial<Stored> | undefined;
@@ -106,26 +101,38 @@ const changeStored = <T>(change: ChangeOf<T>, action: string, next: Next): Promi
 	command(change.actor, (work) => changeIn(work, change, action, next));
 
 /**
- * The text to store for a value. A value that equals the defaults is stored as a reference to them, so
- * that it follows their changes.
+ * The text to store for a value, with the addresses at which visitors know the published pages. A value that
+ * equals the defaults is stored as a reference to them, so that it follows their changes.
  */
-function storedText<T>(document: ContentDocument<T>, value: T): string {
+function storedText<T>(
+	document: ContentDocument<T>,
+	written: T,
+	{ published }: Pick<Stored, "published">,
+): string {
+	const value = document.withAddresses?.(written, valueIn(document, published)) ?? written;
 	const textOf = (content: T) => JSON.stringify(readStored(document, copyOf(content)) ?? content);
 	const text = textOf(value);
 	return text === textOf(document.defaults()) ? BACK_TO_DEFAULTS : text;
 }
 
 /** Stores a draft; what visitors read stays the same. Settings, which have no drafts, are live at once. */
-export function saveDraft<T>(change: ChangeOf<T>, value: T): Promise<boolean> {
+export const saveDraft = <T>(change: ChangeOf<T>, value: T): Promise<boolean> =>
+	command(change.actor, (work) => saveDraftIn(work, change, value));
+
+/** The same as part of a larger transaction. */
+export function saveDraftIn<T>(
+	work: Work,
+	change: Omit<ChangeOf<T>, "actor">,
+	value: T,
+): Promise<boolean> {
 	const { document } = change;
-	return changeStored(change, document.isLive ? "changed" : "drafted", ({ published }) => {
-		const content = document.withAddresses?.(value, valueIn(document, published)) ?? value;
-		const draft = storedText(document, content);
+	return changeIn(work, change, document.isLive ? "changed" : "drafted", (row) => {
+		const draft = storedText(document, value, row);
 		if (document.isLive) {
-			const text = draft === BACK_TO_DEFAULTS ? null : draft;
-			return text === published ? undefined : { published: text };
+			const published = publishedAs(draft);
+			return published === row.published ? undefined : { published };
 		}
-		return draft === (published ?? BACK_TO_DEFAULTS) ? { draft: null, publishAt: null } : { draft };
+		return draft === (row.published ?? BACK_TO_DEFAULTS) ? noDraft : { draft };
 	});
 }
 
@@ -141,13 +148,10 @@ export function publishIn<T>(
 ): Promise<boolean> {
 	const { document } = change;
 	const content = value ?? document.defaults();
-	return changeIn(work, change, action, (row) => {
-		const withAddresses =
-			document.withAddresses?.(content, valueIn(document, row.published)) ?? content;
-		const text = storedText(document, withAddresses);
-		const published = text === BACK_TO_DEFAULTS ? null : text;
-		return { published, draft: null, publishAt: null };
-	});
+	return changeIn(work, change, action, (row) => ({
+		published: publishedAs(storedText(document, content, row)),
+		...noDraft,
+	}));
 }
 
 /** A copy of a value as it would come back from the database. */
@@ -157,30 +161,24 @@ const copyOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 
 export const publishDraft = <T>(change: ChangeOf<T>, at?: Date) =>
 	changeStored(change, at ? "scheduled" : "published", ({ draft }) => {
 		if (!draft) return undefined;
-		if (at) return { publishAt: at };
-		const published = draft === BACK_TO_DEFAULTS ? null : draft;
-		return { published, draft: null, publishAt: null };
+		return at ? { publishAt: at } : { published: publishedAs(draft), ...noDraft };
 	});
 
 /**
  * Changes what visitors read, and the draft if there is one. `next` returns undefined where it can't be made, which
  * then stays as it is.
  */
-export const changeEverywhere = <T>(change: ChangeOf<T>, next: (value: T) => T | undefined) => {
-	const textAfter = (stored: string | null) => {
-		const changed = next(valueIn(change.document, stored));
-		return changed === undefined ? undefined : storedText(change.document, changed);
-	};
-	return changeStored(change, "published", (row) => {
+export const changeEverywhere = <T>(change: ChangeOf<T>, next: (value: T) => T | undefined) =>
+	changeStored(change, "published", (row) => {
+		const textAfter = (stored: string | null) => {
+			const changed = next(valueIn(change.document, stored));
+			return changed === undefined ? undefined : storedText(change.document, changed, row);
+		};
 		const text = textAfter(row.published);
 		if (text === undefined) return undefined;
-		const published = text === BACK_TO_DEFAULTS ? null : text;
 		const draft = row.draft && (textAfter(row.draft) ?? row.draft);
-		return draft === text || !draft
-			? { published, draft: null, publishAt: null }
-			: { published, draft };
+		return { published: publishedAs(text), ...(draft && draft !== text ? { draft } : noDraft) };
 	});
-};
 
 /** Cancels the scheduled publication of a draft, which stays a draft. */
 export const unscheduleDraft = <T>(change: ChangeOf<T>) =>
@@ -190,9 +188,7 @@ export const unscheduleDraft = <T>(change: ChangeOf<T>) =>
 
 /** Deletes the draft; what visitors read stays the same. */
 export const discardDraft = <T>(change: ChangeOf<T>) =>
-	changeStored(change, "discarded", ({ draft }) =>
-		draft ? { draft: null, publishAt: null } : undefined,
-	);
+	changeStored(change, "discarded", ({ draft }) => (draft ? noDraft : undefined));
 
 /** Makes the defaults the draft. */
 export const draftDefaults = <T>(change: ChangeOf<T>) =>
@@ -210,9 +206,7 @@ export const documentVersions = ({ key }: Pick<ContentDocument<unknown>, "key">)
 /** One published version of a document; undefined if there is no such version. */
 export async function documentVersion<T>(document: ContentDocument<T>, id: number) {
 	const version = await database.documentVersion.findFirst({ where: { id, key: document.key } });
-	if (!version) return undefined;
-	const { who, createdAt, value } = version;
-	return { id, who, createdAt, value: valueIn(document, value) };
+	return version ? { ...version, value: valueIn(document, version.value) } : undefined;
 }
 
 /** The content of a document that visitors read at this moment. */

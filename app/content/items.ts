@@ -8,6 +8,7 @@ import { z } from "zod";
 import { MS_PER_DAY } from "~/business/days.ts";
 import type { DrawingName } from "~/business/drawings.ts";
 import { capital } from "~/platform/capital.ts";
+import type { DeclaredDocument } from "./declared.ts";
 import type { ContentDocument } from "./document.ts";
 import { box, type Field, type Fields, list, type ValuesOf } from "./fields/field.ts";
 import { nameOfRow, rowId, storedSchema } from "./fields/form.ts";
@@ -41,12 +42,7 @@ export type ItemOf<Inner extends Fields> = { readonly id: string } & ValuesOf<In
 	ValuesOf<typeof state>;
 
 /** What every item has, whatever the fields of its kind. */
-export interface Item {
-	readonly id: string;
-	readonly isHidden: boolean;
-	readonly isSample: boolean;
-	readonly deletedAt: string;
-}
+export type Item = { readonly id: string } & ValuesOf<typeof state>;
 
 /** A remark about an item in the list. */
 export interface Flag {
@@ -97,14 +93,11 @@ interface Declaration<One, Inner extends Fields>
 }
 
 /** A document that holds the items of a kind. */
-export interface ItemsDocument<One extends Item = Item> extends ContentDocument<Content<One>> {
-	/** The list of the items, as histories and comparisons see it. */
-	readonly fields: Fields;
-	readonly note?: string;
+export interface ItemsDocument<One extends Item = Item>
+	extends DeclaredDocument<Fields, Content<One>> {
 	readonly kind: Kind<One>;
-	/** The fields of an item's form. */
+	/** The fields of an item's form; `fields` has the list of the items, as histories and comparisons see it. */
 	readonly itemFields: Fields;
-	check?(values: Content<One>): Readonly<Record<string, string>>;
 }
 
 /** The address of the list of a kind. */

@@ -5,8 +5,8 @@ import type { EditableDocument } from "./declared.ts";
 import { BACK_TO_DEFAULTS, type ContentDocument } from "./document.ts";
 import { countSample, sampleInWords } from "./fields/sample.ts";
 
-/** The published JSON of each document that doesn't show its defaults, by key. */
-let published: ReadonlyMap<string, string> = new Map();
+/** The published JSON of each document, by key; null for one that shows its defaults. */
+let published: ReadonlyMap<string, string | null> = new Map();
 
 /** A document's parsed JSON, so that it is parsed once and not for every page. */
 interface Read<T> {
@@ -24,20 +24,15 @@ const isOf = <T>(read: Read<unknown> | undefined, document: ContentDocument<T>):
  * settings: what is shown of a sample names the business.
  */
 export async function readPublishedContent(client: Client = database): Promise<void> {
-	const rows = await client.contentDocument.findMany({
-		where: { published: { not: null } },
-		select: { key: true, published: true },
-	});
-	published = new Map(
-		rows.flatMap(({ key, published }) => (published === null ? [] : [[key, published]])),
-	);
+	const rows = await client.contentDocument.findMany({ select: { key: true, published: true } });
+	published = new Map(rows.map((row) => [row.key, row.published]));
 	reads.clear();
 }
 
 /** The content of a document that visitors read, shared and never to be modified. */
 export function publishedContent<T>(document: ContentDocument<T>): T {
 	const stored = published.get(document.key);
-	if (stored === undefined) return document.defaults();
+	if (!stored) return document.defaults();
 	const known = reads.get(document.key);
 	if (isOf(known, document)) return known.value;
 	const value = valueIn(document, stored);

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
-import type { DocumentSummary } from "~/content/document.ts";
+import type { DocumentSummary } from "~/content/drafts.server.ts";
 import type { PublishingIntent } from "~/content/publishing.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 

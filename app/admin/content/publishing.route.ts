@@ -28,10 +28,6 @@ import { withActionErrors } from "../failures.server.ts";
 import { found } from "../not-found.ts";
 import type { Route } from "./+types/publishing.route";
 
-const rules = {
-	schema: publishingSchema,
-};
-
 /** A GET request, from a link or the Back button, is redirected to the page that edits the document. */
 export const loader = ({ params }: Route.LoaderArgs) =>
 	redirect(found(documentOf(params.key)).editPath);
@@ -59,7 +55,7 @@ export const action = withActionErrors(
 	({ params }: Route.ActionArgs) => found(documentOf(params.key)).editPath,
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const document = found(documentOf(params.key));
-		const { value: values } = await parseForm(request, rules);
+		const { value: values } = await parseForm(request, { schema: publishingSchema });
 		const back = pageOf(values?.back, document.editPath);
 		const refuse = (message: string, status = 400) => redirectWithToast(back, message, status);
 		if (!values) return refuse(publishingMessages.unread);

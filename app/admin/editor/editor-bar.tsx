@@ -1,7 +1,7 @@
 /** The bar above the editor: the document's state, what is not published yet, and what can be done with the draft. */
 import { href } from "react-router";
 import type { EditableDocument } from "~/content/declared.ts";
-import type { DocumentSummary } from "~/content/document.ts";
+import type { DocumentSummary } from "~/content/drafts.server.ts";
 import type { Difference } from "~/content/fields/compare.ts";
 import { localMoment } from "~/content/publishing.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";

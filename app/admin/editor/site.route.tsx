@@ -34,7 +34,7 @@ import { editorMessages, INTENT } from "./messages.ts";
 import { choicesFor } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
 import * as css from "./site.css.ts";
-import { moveLink, moveRules, publishAll, siteView } from "./site.server.ts";
+import { moveLink, moveSchema, publishAll, siteView } from "./site.server.ts";
 import { targetIn } from "./target.ts";
 import { Unpublished } from "./unpublished.tsx";
 
@@ -93,7 +93,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 			back: editorAt(page, `${open.document.key}.${open.name}`),
 		});
 	}
-	const { response, value } = await parseForm(request, moveRules);
+	const { response, value } = await parseForm(request, { schema: moveSchema });
 	if (response) throw response;
 	if (value.id && value.intent) {
 		const message = await moveLink({ id: value.id, step: value.intent === "up" ? -1 : 1 }, actor);

@@ -69,12 +69,11 @@ export async function publishAll(actor: Actor): Promise<boolean> {
 	return isAny;
 }
 
-const moveSchema = z.object({
+/** The form that moves a link of the menu. */
+export const moveSchema = z.object({
 	id: z.string().regex(rowId).optional(),
 	intent: z.enum(["up", "down"]).optional(),
 });
-/** The form that moves a link of the menu. */
-export const moveRules = { schema: moveSchema };
 
 type Site = ReturnType<typeof siteDocument.defaults>;
 

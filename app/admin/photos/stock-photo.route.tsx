@@ -24,7 +24,6 @@ import { Sheet } from "./sheet.tsx";
 import { libraryPhoto } from "./shown-photos.server.ts";
 
 const names = ["title", "category", "alt", "focusX", "focusY"] as const;
-const rules = { schema: stockPhotoSchema, fields: names };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.photo.title ?? "Photo");
@@ -35,7 +34,7 @@ export const loader = withLoaderErrors(
 );
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
-	const { response, value } = await parseForm(request, rules);
+	const { response, value } = await parseForm(request, { schema: stockPhotoSchema });
 	if (response) return response;
 	const isThere = await changeStockPhoto(readId(params.id) ?? 0, value, actorIn(context));
 	if (!isThere) throw notFound();

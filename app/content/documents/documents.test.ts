@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { factDefaults } from "~/business/facts.ts";
 import { unknownPlaceholders } from "~/business/placeholders.ts";
 import { type SiteText, siteText, siteTextSamples } from "~/business/site-texts.ts";
-import { formSchema, placesOf, toForm } from "../fields/form.ts";
+import type { Fields } from "../fields/field.ts";
+import { formSchema, isGroup, isList, placesOf, toForm } from "../fields/form.ts";
 import { declaredDocuments } from "./index.ts";
 import { reservingDocument } from "./reserving.ts";
 import { siteDocument } from "./site.ts";
@@ -16,6 +17,14 @@ function textsIn(value: unknown): string[] {
 	return Object.values(value).flatMap(textsIn);
 }
 
+/** The label of each control, after those of the groups and rows that it is in. */
+const labelsIn = (fields: Fields, within = ""): string[] =>
+	Object.values(fields).flatMap((part) => {
+		if (isGroup(part)) return labelsIn(part.fields, `${within}${part.label}: `);
+		const rows = isList(part) ? labelsIn(part.fields, `${within}${part.item} 1: `) : [];
+		return [within + part.label, ...rows];
+	});
+
 describe.each(declaredDocuments)("the document $key", (document) => {
 	const sample = document.defaults();
 
@@ -26,7 +35,7 @@ describe.each(declaredDocuments)("the document $key", (document) => {
 	});
 
 	test("has a label of its own for every control", () => {
-		const labels = placesOf(document.fields, () => 1).map(({ trail }) => trail.join(": "));
+		const labels = labelsIn(document.fields);
 		expect(labels.toSorted()).toEqual([...new Set(labels)].toSorted());
 	});
 

@@ -5,15 +5,8 @@ import { declared } from "../declared.ts";
 import { group } from "../fields/field.ts";
 import { count } from "../fields/kinds.ts";
 
-const {
-	trainingWeeks,
-	ownerLessons,
-	assuranceDays,
-	warrantyYears,
-	deliveryHours,
-	deposit,
-	refundDays,
-} = promiseDefaults;
+const promise = (label: string, name: PromiseName, limits: { least?: number; most: number }) =>
+	count(label, promiseDefaults[name], limits);
 
 export const promisesDocument = declared({
 	key: "promises",
@@ -22,18 +15,22 @@ export const promisesDocument = declared({
 	note: "Each is written once, here. Clear what you don’t promise: every sentence and line about it is gone from the site, the profiles and the agreement.",
 	fields: {
 		promises: group("With every puppy", {
-			trainingWeeks: count("Weeks of training", trainingWeeks, { least: 4, most: 52 }),
-			ownerLessons: count("Owner lessons", ownerLessons, { most: 100 }),
-			assuranceDays: count("Training assurance, in days", assuranceDays, { most: 3_650 }),
-			warrantyYears: count("Health and genetic warranty, in years", warrantyYears, { most: 30 }),
-			deliveryHours: count("Hours that families drive for their lessons", deliveryHours, {
+			trainingWeeks: promise("Weeks of training", "trainingWeeks", { least: 4, most: 52 }),
+			ownerLessons: promise("Owner lessons", "ownerLessons", { most: 100 }),
+			assuranceDays: promise("Training assurance, in days", "assuranceDays", { most: 3_650 }),
+			warrantyYears: promise("Health and genetic warranty, in years", "warrantyYears", {
+				most: 30,
+			}),
+			deliveryHours: promise("Hours that families drive for their lessons", "deliveryHours", {
 				least: 1,
 				most: 24,
 			}),
 		}),
 		money: group("Reserving", {
-			deposit: count("Deposit, in dollars", deposit, { most: 100_000 }),
-			refundDays: count("Days in which it is paid back for any reason", refundDays, { most: 365 }),
+			deposit: promise("Deposit, in dollars", "deposit", { most: 100_000 }),
+			refundDays: promise("Days in which it is paid back for any reason", "refundDays", {
+				most: 365,
+			}),
 		}),
 	},
 });

@@ -8,7 +8,6 @@ import {
 	listAt,
 	namePattern,
 	newRow,
-	placesOf,
 	sampleOf,
 	storedSchema,
 	toForm,
@@ -193,12 +192,6 @@ describe("a list with several kinds of rows", () => {
 			{ where: "Block “Hello”", to: "Text: Hello" },
 		]);
 	});
-});
-
-test("every control has a label of its own", () => {
-	const trails = placesOf(fields, () => 3).map(({ trail }) => trail.join(": "));
-	expect(new Set(trails).size).toBe(trails.length);
-	expect(trails).toContain("Cost: Way 2: Price");
 });
 
 test("differences are listed in the form's labels, a row by what it says", () => {

@@ -196,32 +196,22 @@ export function givenIn(fields: Fields, values: unknown, within = ""): Given[] {
 	});
 }
 
-/** A control of a form: its field, its name, and where it is, such as "What delivery costs: Way 2". */
-export interface Place {
+/** A control or a list of a form, and its name. */
+interface Place {
 	name: string;
 	field: Field | List;
-	/** The labels from the outermost group to the field itself. */
-	trail: readonly string[];
 }
 
-/**
- * Every control of a form, in order. `count` tells how many rows a list has.
- */
-export function placesOf(
-	fields: Fields,
-	count: (list: string) => number,
-	within = "",
-	trail: readonly string[] = [],
-): Place[] {
+/** Every control and list of a form, in order. `count` tells how many rows a list has. */
+export function placesOf(fields: Fields, count: (list: string) => number, within = ""): Place[] {
 	return Object.entries(fields).flatMap(([own, part]) => {
 		const name = within + own;
-		const below = [...trail, part.label];
-		if (isGroup(part)) return placesOf(part.fields, count, `${name}.`, below);
-		if (!isList(part)) return [{ name, field: part, trail: below }];
+		if (isGroup(part)) return placesOf(part.fields, count, `${name}.`);
+		if (!isList(part)) return [{ name, field: part }];
 		const rows = Array.from({ length: count(name) }, (_, index) =>
-			placesOf(part.fields, count, `${name}[${index}].`, [...trail, `${part.item} ${index + 1}`]),
+			placesOf(part.fields, count, `${name}[${index}].`),
 		);
-		return [{ name, field: part, trail: below }, ...rows.flat()];
+		return [{ name, field: part }, ...rows.flat()];
 	});
 }
 
