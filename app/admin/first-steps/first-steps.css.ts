@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { choices } from "../content/picture-field.css.ts";
 import { panelHead } from "../page.css.ts";
-import { choices } from "../picture-choices.css.ts";
 
 /** Which step of how many this is, above its title. */
 export const place = style({ color: vars.color.muted, fontWeight: vars.weight.semi });
