@@ -1,19 +1,84 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { momentInWords } from "~/business/moments.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
-import { clearDraft, type Draft, type DraftProps } from "./drafts.ts";
-import { fillIn } from "./form-values.ts";
+import { clearDraft, type Draft, type DraftProps, readDraft, writeDraft } from "./drafts.ts";
+import { fillIn, isChanged, valuesOnForm } from "./form-values.ts";
 import type { CheckedForm } from "./use-checked-form.ts";
-import { useDraft } from "./use-draft.ts";
+
+/** Milliseconds from the last keystroke until a draft is written. */
+const PAUSE = 300;
+
+const isSame = (one: Draft["values"], other: Draft["values"], names: readonly string[]) =>
+	names.every((name) => (one[name] ?? "") === (other[name] ?? ""));
+
+/**
+ * Writes the form's draft while the user types, and at the latest when the page is hidden or left. Returns the
+ * draft that was there before, unless it is the same as the form's answers.
+ */
+function useDraft(
+	form: RefObject<HTMLFormElement | null>,
+	{ isOnItsWay, isRefused, hasChangedRows }: CheckedForm,
+	{ name, controls, base }: DraftProps,
+): Draft | undefined {
+	const [found, setFound] = useState<Draft>();
+	const write = useEffectEvent((element: HTMLFormElement) => {
+		if (isRefused || hasChangedRows() || isChanged(element, controls)) {
+			const stored = base === undefined ? controls : [...controls, base];
+			writeDraft(name, valuesOnForm(element, stored));
+		}
+		// The answers are back at their initial values, so there is nothing to keep.
+		else if (!isOnItsWay()) clearDraft(name);
+	});
+	const begin = useEffectEvent((element: HTMLFormElement) => {
+		const draft = readDraft(name);
+		const now = valuesOnForm(element, controls);
+		// A draft may have more rows in a list than the form.
+		const rows = Object.keys(draft?.values ?? {}).filter((name) => name.includes("["));
+		if (draft && !isSame(draft.values, now, [...controls, ...rows])) setFound(draft);
+		// Keep what was typed before the page was hydrated, when nothing was listening yet.
+		else if (isRefused || isChanged(element, controls)) write(element);
+	});
+	useEffect(() => {
+		const element = form.current;
+		if (!element) return;
+		begin(element);
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const flush = () => {
+			if (timer === undefined) return;
+			clearTimeout(timer);
+			timer = undefined;
+			write(element);
+		};
+		const onInput = () => {
+			clearTimeout(timer);
+			timer = setTimeout(flush, PAUSE);
+		};
+		const onHide = () => {
+			if (document.visibilityState === "hidden") flush();
+		};
+		element.addEventListener("input", onInput);
+		element.addEventListener("submit", flush);
+		document.addEventListener("visibilitychange", onHide);
+		addEventListener("pagehide", flush);
+		return () => {
+			// The page was left by a link.
+			flush();
+			element.removeEventListener("input", onInput);
+			element.removeEventListener("submit", flush);
+			document.removeEventListener("visibilitychange", onHide);
+			removeEventListener("pagehide", flush);
+		};
+	}, [form]);
+	return found;
+}
 
 interface DraftsProps extends DraftProps {
 	element: RefObject<HTMLFormElement | null>;
-	form: Pick<CheckedForm, "isOnItsWay" | "isRefused"> &
-		Partial<Pick<CheckedForm, "hasChangedRows" | "restore">>;
+	form: CheckedForm;
 	/** Called with the values that were restored. */
-	onRestored?: (values: Draft["values"]) => void;
+	onRestored: (values: Draft["values"]) => void;
 }
 
 /** Keeps a draft of the form, and offers an earlier draft above it. */
@@ -26,8 +91,8 @@ export function Drafts({ element, form, onRestored, ...draft }: DraftsProps) {
 	const restore = () => {
 		setIsAnswered(true);
 		if (!element.current) return;
-		onRestored?.(found.values);
-		if (form.restore && Object.keys(found.values).some((control) => control.includes("["))) {
+		onRestored(found.values);
+		if (Object.keys(found.values).some((control) => control.includes("["))) {
 			form.restore(withoutBase(found.values));
 		} else fillIn(element.current, controls, found.values);
 		const first = [...element.current.elements].find((control) =>
