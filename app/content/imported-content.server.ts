@@ -17,7 +17,10 @@ export async function importedContent(
 	{ schema, fields, check }: EditableDocument,
 	content: unknown,
 ) {
-	const { data, error } = formSchema(fields).safeParse(toForm(fields, schema.parse(content)));
+	const stored = schema.safeParse(content);
+	const { data, error } = stored.success
+		? formSchema(fields).safeParse(toForm(fields, stored.data))
+		: stored;
 	if (!data) {
 		const problems = error.issues.map(({ path, message }) => ({
 			place: path.map(String),

@@ -100,11 +100,6 @@ export function parseSiteFile(text: string): SiteFile | string[] {
 	return result.data.version > SITE_FILE_VERSION ? [importMessages.newer] : result.data;
 }
 
-const written = (place: readonly PropertyKey[], message: string) =>
-	`${place.map(String).join(" › ")}: ${message}`;
-const problemsOf = (label: string, { issues }: z.ZodError) =>
-	issues.slice(0, PROBLEMS_MAX).map(({ path, message }) => written([label, ...path], message));
-
 interface Site {
 	documents: readonly EditableDocument[];
 	/** This site's pictures. */
@@ -169,7 +164,6 @@ export async function readSiteFile(file: SiteFile, site: Site): Promise<Importab
 	if (file.version < SITE_FILE_VERSION) leftOut.push(importMessages.older);
 	const problems: string[] = [];
 	const documents = new Map<string, unknown>();
-	const tell = (found: readonly string[]) => problems.push(...found.slice(0, PROBLEMS_MAX));
 	for (const [key, content] of Object.entries(file.documents)) {
 		const document = site.documents.find((one) => one.key === key);
 		if (!document) {
@@ -180,14 +174,11 @@ export async function readSiteFile(file: SiteFile, site: Site): Promise<Importab
 			documents.set(key, undefined);
 			continue;
 		}
-		const result = document.schema.safeParse(withIds(content, ids));
-		if (!result.success) {
-			tell(problemsOf(document.label, result.error));
-			continue;
-		}
-		const read = await importedContent(document, result.data);
+		const read = await importedContent(document, withIds(content, ids));
 		documents.set(key, read.value);
-		tell(read.problems.map(({ place, message }) => written([document.label, ...place], message)));
+		for (const { place, message } of read.problems) {
+			problems.push(`${[document.label, ...place].join(" › ")}: ${message}`);
+		}
 	}
 	if (problems.length > 0) return problems.slice(0, PROBLEMS_MAX);
 	return { documents, leftOut, ...photos };
