@@ -2,7 +2,7 @@
 import { readableStreamToString } from "@react-router/node";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
-import { policyForPages } from "~/platform/http/security-headers.server.ts";
+import { contentSecurityPolicy } from "~/platform/http/security-headers.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { pageModules } from "./hydration/page-modules.server.ts";
 import { HydrationProvider, pageScript } from "./hydration/page-scripts.tsx";
@@ -25,7 +25,7 @@ async function render({ serverHandoffStream, ...context }: EntryContext, url: st
 	);
 }
 
-const policy = policyForPages([prefetchRules, pageScript]);
+const policy = contentSecurityPolicy([prefetchRules, pageScript]);
 
 export default async function handleRequest(
 	request: Request,

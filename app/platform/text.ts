@@ -15,6 +15,17 @@ export function decoded(text: string): string {
 	}
 }
 
+/** False for a path with invalid percent escapes. */
+export function isDecodable(path: string): boolean {
+	if (!path.includes("%")) return true;
+	try {
+		// The result is used, because bundlers remove a call whose result isn't.
+		return decodeURIComponent(path) !== "";
+	} catch {
+		return false;
+	}
+}
+
 /** Text of at most `max` UTF-16 units. */
 export const text = (max: number) =>
 	z

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { env } from "../env.ts";
+import { isDecodable } from "../text.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { refuse } from "./refuse.server.ts";
 
@@ -109,13 +110,7 @@ function readableUrl(target: string, origin: string): URL | undefined {
 	const url = URL.parse(target, origin);
 	// `/.//x` is parsed as the path `//x`, which would become a host if it was resolved again.
 	if (url?.origin !== origin || url.pathname.startsWith("//")) return undefined;
-	if (!url.pathname.includes("%")) return url;
-	try {
-		decodeURIComponent(url.pathname);
-		return url;
-	} catch {
-		return undefined;
-	}
+	return isDecodable(url.pathname) ? url : undefined;
 }
 
 /** Refuses a request whose URL can't be read or belongs to another site. */

@@ -1,5 +1,6 @@
 /** Finds the route for a path, with what the build says about it. */
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { isDecodable } from "../text.ts";
 import { pagePath } from "./page-data.server.ts";
 import type { RouteHandle } from "./route-handles.ts";
 
@@ -46,17 +47,6 @@ function childrenOf(routes: Routes, parentId?: string): RouteObject[] {
 	});
 }
 
-/** False for a path with invalid percent escapes. */
-function isReadable(path: string): boolean {
-	if (!path.includes("%")) return true;
-	try {
-		// The result is used, because bundlers remove a call whose result isn't.
-		return decodeURIComponent(path) !== "";
-	} catch {
-		return false;
-	}
-}
-
 /** Wraps `find` so that it remembers its results. */
 function remembering<T>(find: (path: string) => T): (path: string) => T {
 	const known = new Map<string, T>();
@@ -74,7 +64,7 @@ export function routeTable(routes: Routes): RouteTable {
 	const tree = childrenOf(routes);
 
 	function find(path: string): MatchedRoute | undefined {
-		if (!path.startsWith("/") || !isReadable(path)) return undefined;
+		if (!path.startsWith("/") || !isDecodable(path)) return undefined;
 		const ids = matchRoutes(tree, path)?.map(({ route }) => route.id ?? "") ?? [];
 		const all = ids.flatMap((id) => routes[id] ?? []);
 		const own = all.at(-1);

@@ -17,10 +17,12 @@ const hashOf = (script: string) =>
 const inDevelopment = env.NODE_ENV === "development";
 
 /**
- * Builds the Content-Security-Policy; `scripts` are the inline scripts that may run. A page may prefetch the next
- * page's data, which Firefox checks against `default-src`; every kind of content has a directive of its own.
+ * The Content-Security-Policy of a page with these inline scripts, or of what is no page. Whatever script a page
+ * contains otherwise, for example because a text was not escaped, does not run. A page may prefetch the next page's
+ * data, which Firefox checks against `default-src`; every kind of content has a directive of its own.
  */
-function contentSecurityPolicy(scripts: readonly string[], isPage: boolean): string {
+export function contentSecurityPolicy(scripts?: readonly string[]): string {
+	const isPage = scripts !== undefined;
 	return [
 		isPage ? "default-src 'self'" : "default-src 'none'",
 		"object-src 'none'",
@@ -28,7 +30,7 @@ function contentSecurityPolicy(scripts: readonly string[], isPage: boolean): str
 		"worker-src 'none'",
 		inDevelopment
 			? "script-src 'self' 'unsafe-inline'"
-			: ["script-src 'self'", ...scripts.map(hashOf)].join(" "),
+			: ["script-src 'self'", ...(scripts ?? []).map(hashOf)].join(" "),
 		inDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
 		// The widths of bars and the background colors of pictures are data, set in `style` attributes.
 		"style-src-attr 'unsafe-inline'",
@@ -44,16 +46,9 @@ function contentSecurityPolicy(scripts: readonly string[], isPage: boolean): str
 	].join("; ");
 }
 
-/**
- * The policy for pages, with the hashes of the site's own inline scripts. Whatever script a page contains
- * otherwise, for example because a text was not escaped, does not run.
- */
-export const policyForPages = (scripts: readonly string[]): string =>
-	contentSecurityPolicy(scripts, true);
-
 /** Names and values of the headers of every response; a page's own policy replaces the one here. */
 export const securityHeaders: ReadonlyArray<readonly [string, string]> = [
-	["Content-Security-Policy", contentSecurityPolicy([], false)],
+	["Content-Security-Policy", contentSecurityPolicy()],
 	["X-Content-Type-Options", "nosniff"],
 	["X-Frame-Options", "DENY"],
 	// 'no-referrer' would make browsers send 'Origin: null' with a form, which older ones can't explain.
