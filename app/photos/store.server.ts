@@ -1,26 +1,17 @@
 /** The storage of photo files: a folder or, for several servers, a store that they share. */
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { env } from "~/platform/env.ts";
 import { forgetFile } from "~/platform/http/file-cache.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
+import { onDisk } from "~/platform/on-disk.server.ts";
 import { settleAll } from "~/platform/settle-all.ts";
 import { sharedStore } from "./shared-store.server.ts";
 import type { PhotoStore } from "./store.ts";
 
 /** Milliseconds after which an unfinished file counts as left behind by a crashed process. */
 export const ABANDONED = 60 * 60 * 1000;
-
-async function onDisk(path: string, write?: Uint8Array) {
-	const handle = await open(path, write ? "wx" : "r");
-	try {
-		if (write) await handle.writeFile(write);
-		await handle.sync();
-	} finally {
-		await handle.close();
-	}
-}
 
 /**
  * A store in a folder. Files are written under another name in `incoming`, on the same disk, and
@@ -41,7 +32,7 @@ export function folderStore(folder: string, incoming: string): PhotoStore {
 		const unfinished = join(incoming, randomUUID());
 		try {
 			await mkdir(dirname(target), { recursive: true });
-			await onDisk(unfinished, bytes);
+			await writeFile(unfinished, bytes, { flag: "wx", flush: true });
 			await rename(unfinished, target);
 		} catch (error) {
 			await rm(unfinished, { force: true });

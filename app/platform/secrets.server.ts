@@ -1,24 +1,13 @@
 /** The secrets that sign cookies: from the settings, or generated once and stored with the data. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import {
-	closeSync,
-	fsyncSync,
-	linkSync,
-	mkdirSync,
-	openSync,
-	readFileSync,
-	rmSync,
-	writeSync,
-} from "node:fs";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "./env.ts";
+import { hasCode } from "./on-disk.server.ts";
 
 const FILE = "session-secret";
 /** Bytes of a generated secret, and minimum length in characters of a stored one. */
 const SIZE = 32;
-
-const hasCode = (error: unknown, code: string) =>
-	error instanceof Error && "code" in error && error.code === code;
 
 function read(path: string): string | undefined {
 	let secret: string;
@@ -38,15 +27,13 @@ function read(path: string): string | undefined {
 function make(folder: string, path: string) {
 	mkdirSync(folder, { recursive: true });
 	const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}`;
-	const file = openSync(draft, "wx", 0o600);
+	const secret = `${randomBytes(SIZE).toString("hex")}\n`;
 	try {
-		writeSync(file, `${randomBytes(SIZE).toString("hex")}\n`);
-		fsyncSync(file);
+		writeFileSync(draft, secret, { flag: "wx", mode: 0o600, flush: true });
 		linkSync(draft, path);
 	} catch (error) {
 		if (!hasCode(error, "EEXIST")) throw error;
 	} finally {
-		closeSync(file);
 		rmSync(draft, { force: true });
 	}
 }

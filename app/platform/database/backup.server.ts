@@ -12,18 +12,19 @@ import {
 	chmod,
 	copyFile,
 	mkdir,
-	open,
 	readdir,
 	readFile,
 	rename,
 	rm,
 	stat,
+	writeFile,
 } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import Database from "better-sqlite3";
 import { z } from "zod";
 import { pauseSending } from "../email/paused.server.ts";
+import { hasCode, onDisk } from "../on-disk.server.ts";
 
 /** The mode of every file of a backup: a copy has that of its original, which may be an older one. */
 const OWN_FILE = 0o600;
@@ -58,18 +59,6 @@ export class BackupError extends Error {
 interface DataLocations {
 	databaseFile: string;
 	dataDir: string;
-}
-
-const hasCode = (error: unknown, ...codes: string[]) =>
-	error instanceof Error && "code" in error && codes.includes(String(error.code));
-
-async function onDisk(path: string) {
-	const handle = await open(path, "r");
-	try {
-		await handle.sync();
-	} finally {
-		await handle.close();
-	}
 }
 
 /** The files in `folder`, or `folder` itself if it is a file, relative to `root`; none if it doesn't exist. */
@@ -201,10 +190,8 @@ export async function backUp(locations: DataLocations, target: string): Promise<
 			missing: photos.filter((photo) => !names.some((name) => name.startsWith(photo))),
 			files,
 		};
-		const handle = await open(join(draft, MANIFEST), "wx");
-		await handle.writeFile(`${JSON.stringify(manifest, null, "\t")}\n`);
-		await handle.sync();
-		await handle.close();
+		const text = `${JSON.stringify(manifest, null, "\t")}\n`;
+		await writeFile(join(draft, MANIFEST), text, { flag: "wx", flush: true });
 		await rename(draft, target);
 		await onDisk(dirname(resolve(target)));
 		return manifest;

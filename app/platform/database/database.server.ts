@@ -118,10 +118,15 @@ export function snapshot<T>(read: (client: Client) => Promise<T>): Promise<T> {
 	});
 }
 
+const isKnownAs = (code: string) => (error: unknown) =>
+	error instanceof Prisma.PrismaClientKnownRequestError && error.code === code;
+
 /** True for an error that says that a row refers to one that doesn't exist. */
-export function isDangling(error: unknown): boolean {
-	return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2003";
-}
+export const isDangling = isKnownAs("P2003");
+/** True for an error that says that a unique column already has the value. */
+export const isDuplicate = isKnownAs("P2002");
+/** True for an error that says that the database has no such table. */
+export const isTableMissing = isKnownAs("P2021");
 
 const unavailableCodes = ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"];
 const unavailableKinds = [
@@ -143,16 +148,6 @@ export function isUnavailable(error: unknown): boolean {
 	}
 	if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
 	return unavailableCodes.includes(error.code) || isUnavailable(error.meta?.driverAdapterError);
-}
-
-/** True for an error that says that a unique column already has the value. */
-export function isDuplicate(error: unknown): boolean {
-	return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
-}
-
-/** True for an error that says that the database has no such table. */
-export function isTableMissing(error: unknown): boolean {
-	return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2021";
 }
 
 /** Milliseconds between the tries to empty the log while another process, such as a backup, reads it. */
