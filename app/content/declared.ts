@@ -1,8 +1,8 @@
 /** Documents whose content is declared as fields. */
 import { href } from "react-router";
 import type { ContentDocument } from "./document.ts";
-import type { Fields, ValuesOf } from "./fields/field.ts";
-import { sampleOf, storedSchema } from "./fields/form.ts";
+import { type Fields, sampleOf, type ValuesOf } from "./fields/field.ts";
+import { storedSchema } from "./fields/form.ts";
 
 export interface DeclaredDocument<Inner extends Fields = Fields, Value = ValuesOf<Inner>>
 	extends ContentDocument<Value> {

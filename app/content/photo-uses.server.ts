@@ -3,11 +3,6 @@ import { database } from "~/platform/database/database.server.ts";
 import { documentOf } from "./documents/index.ts";
 import { photosIn } from "./picture.ts";
 
-const namesOne = (stored: string | null, ids: readonly number[]): boolean =>
-	stored !== null &&
-	ids.some((id) => stored.includes(`"photo":${id}`)) &&
-	photosIn(JSON.parse(stored)).some((id) => ids.includes(id));
-
 /** The documents that show one of the photos, either published or in their draft. */
 export async function photoUses(
 	ids: readonly number[],
@@ -16,8 +11,10 @@ export async function photoUses(
 		select: { key: true, draft: true, published: true },
 		orderBy: { key: "asc" },
 	});
+	const shows = (stored: string | null) =>
+		stored !== null && photosIn(JSON.parse(stored)).some((id) => ids.includes(id));
 	return rows
-		.filter(({ draft, published }) => [draft, published].some((stored) => namesOne(stored, ids)))
+		.filter(({ draft, published }) => shows(draft) || shows(published))
 		.flatMap(({ key }) => {
 			const document = documentOf(key);
 			return document ? [{ label: document.label, editPath: document.editPath }] : [];

@@ -1,10 +1,10 @@
 /** Photos as scenes for the pictures that are rendered from them. */
 import { join } from "node:path";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { photoName } from "~/business/site-icon.ts";
 import { photoFile } from "~/photos/sizes.ts";
 import { photoStore } from "~/photos/store.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
-import type { SitePicture } from "~/platform/public-settings.ts";
 import { type Scene, squared } from "./preview.server.ts";
 
 interface ShownPhoto {
@@ -34,7 +34,7 @@ const cachedIcons = new Map<string, Promise<Buffer>>();
 const ICONS_MAX = 8;
 
 /** @throws if the photo's file is missing or damaged. */
-export function drawIcon(logo: SitePicture, size: number): Promise<Buffer> {
+export function drawIcon(logo: PictureSource, size: number): Promise<Buffer> {
 	const key = JSON.stringify([logo.src, logo.focusX, logo.focusY, size]);
 	const known = cachedIcons.get(key);
 	if (known) return known;

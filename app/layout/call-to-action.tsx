@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { publicSettings } from "#public-settings";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
-import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { Scene } from "~/ui/picture/scene.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { from } from "~/ui/theme/media.ts";

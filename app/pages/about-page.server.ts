@@ -2,12 +2,12 @@
 import { data } from "react-router";
 import { about, above, type PersonKey } from "~/business/about.ts";
 import { cutAtWord } from "~/business/head.ts";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { filled } from "~/business/placeholders.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { credentialsOf, type People, peopleDocument } from "~/content/documents/people.ts";
 import { pictureText } from "~/content/picture.ts";
 import { pagePictures } from "~/photos/content-pictures.server.ts";
-import type { PictureSource } from "~/ui/picture/picture.tsx";
 import type { AboutPage } from "./about-page.ts";
 
 /** Characters of the page's text used as its description if it has none. */

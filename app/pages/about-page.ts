@@ -1,6 +1,6 @@
 /** A page about a member of the team, as visitors see it. */
 import { about, type MemberKey, type PersonKey } from "~/business/about.ts";
-import type { PictureSource } from "~/ui/picture/picture.tsx";
+import type { PictureSource } from "~/business/picture-source.ts";
 
 /** A picture in place of the sample's drawing: null for no picture, undefined for the drawing. */
 type OwnPicture = PictureSource | null | undefined;

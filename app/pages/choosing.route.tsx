@@ -3,6 +3,7 @@
 import { href } from "react-router";
 import type { DrawingName } from "~/business/drawings.ts";
 import { contentHead } from "~/business/head.ts";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { dollars, prices } from "~/business/prices.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { choosingDocument } from "~/content/documents/choosing.ts";
@@ -16,7 +17,7 @@ import { PageHead } from "~/ui/page/page-head.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import { Art } from "~/ui/picture/art.tsx";
 import { Drawing } from "~/ui/picture/drawing.tsx";
-import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import table from "~/ui/scenery/front-table.svg";
 import scenery from "~/ui/scenery/head-choosing.svg";
 import { from } from "~/ui/theme/media.ts";

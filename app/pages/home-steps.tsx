@@ -1,9 +1,10 @@
 import { href } from "react-router";
+import type { PictureSource } from "~/business/picture-source.ts";
 import type { HomeContent } from "~/content/documents/home.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { Art } from "~/ui/picture/art.tsx";
-import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
 import * as css from "./home.css.ts";
 

@@ -2,10 +2,10 @@
 import { data, href, redirect } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { headTags, type SharedPicture } from "~/business/head.ts";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { puppyAddressFor } from "~/puppies/queries.server.ts";
-import type { PictureSource } from "~/ui/picture/picture.tsx";
 import type { Route } from "./+types/own-page.route";
 import { ownPageAt } from "./own-page.server.ts";
 import { OwnPageView } from "./own-page-view.tsx";

@@ -1,7 +1,8 @@
 /** Testimonials, reviews and stories, as the pages show them. */
+
+import type { PictureSource } from "~/business/picture-source.ts";
 import type { Review } from "~/business/reviews.ts";
 import type { PraiseItem, ReviewItem, StoryItem, Testimonial } from "~/content/documents/praise.ts";
-import type { PictureSource } from "~/ui/picture/picture.tsx";
 
 /** The fields of an entry without what only the trainer decides, with its picture and, for its day, the month. */
 type Shown<One extends PraiseItem> = Omit<

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { PictureSource } from "~/business/picture-source.ts";
 import type { Program, ProgramKey, ProgramLink } from "~/business/program.ts";
 import { OVERVIEW, programAddress } from "~/business/programs.ts";
 import { siteText } from "~/business/site-texts.ts";
@@ -7,7 +8,7 @@ import { Editable } from "~/ui/page/editable.tsx";
 import { Actions, Prose, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
-import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import table from "~/ui/scenery/front-table.svg";
 import scenery from "~/ui/scenery/head-programs.svg";
 import { from } from "~/ui/theme/media.ts";

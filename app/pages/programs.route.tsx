@@ -2,6 +2,7 @@
 
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { OVERVIEW, overviewPage, programAddress } from "~/business/programs.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { programsPageDocument } from "~/content/documents/programs-page.ts";
@@ -13,7 +14,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Prose, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
-import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/programs.route";

@@ -1,11 +1,11 @@
 /** The pictures that the trainer's texts refer to: how pages show them, and how forms offer them. */
 import type { DrawingName } from "~/business/drawings.ts";
 import { drawingOf } from "~/business/drawings.ts";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { type ContentPicture, pictureText } from "~/content/picture.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
-import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { describedPhotos, pictureColumns, pictureSource } from "./sizes.ts";
 
 /** Maximum number of newest photos that a form offers; a chosen one is offered even if it is older. */

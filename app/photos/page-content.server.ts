@@ -1,4 +1,6 @@
 /** The content of a page, as it is shown: with facts in place of placeholders, and pictures with their addresses. */
+
+import type { PictureSource } from "~/business/picture-source.ts";
 import { filled } from "~/business/placeholders.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import type { DeclaredDocument } from "~/content/declared.ts";
@@ -14,7 +16,6 @@ import {
 import { formatted } from "~/content/formatting.server.ts";
 import { type ContentPicture, storedPicture } from "~/content/picture.ts";
 import { optional } from "~/platform/http/loading.server.ts";
-import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { contentPictures } from "./content-pictures.server.ts";
 
 /** What visitors read of a document or, in a preview, its draft. */

@@ -1,6 +1,7 @@
 /** Texts and pictures of the site that many pages share, as published or as previewed. */
 import { publicSettings } from "#public-settings";
 import { navigationSample } from "~/business/navigation.ts";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { filled } from "~/business/placeholders.ts";
 import { siteTextSamples } from "~/business/site-texts.ts";
 import { contentFor, withDrafts } from "~/content/content-for.server.ts";
@@ -11,16 +12,16 @@ import type { ContentPicture } from "~/content/picture.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { isSame } from "~/platform/forms/merge-edits.ts";
 import { applySettings, withPreviewed } from "~/platform/public-settings.server.ts";
-import type { SitePicture, SiteSettings } from "~/platform/public-settings.ts";
+import type { SiteSettings } from "~/platform/public-settings.ts";
 import { contentPictures } from "./content-pictures.server.ts";
 
 type SiteContent = ReturnType<typeof siteDocument.defaults>;
 
 /** Clears the alternative text of a picture that always has the business's or the trainer's name beside it. */
-const quiet = (picture: SitePicture | undefined) => picture && { ...picture, alt: "" };
+const quiet = (picture: PictureSource | undefined) => picture && { ...picture, alt: "" };
 
 /** The logo, and whether it is so wide that it contains the name of the business. */
-const withWidth = (logo: SitePicture | undefined) =>
+const withWidth = (logo: PictureSource | undefined) =>
 	logo && { ...logo, ...(logo.width > WIDE * logo.height && { isWide: true }) };
 
 /** The width to height of a logo that is a word. */

@@ -3,8 +3,9 @@
  * Every size exists as WebP and, for browsers that don't support it, as JPEG. No file is larger than
  * the photo itself: for a size that would be wider, the file has the photo's own width.
  */
+
+import type { PictureSource } from "~/business/picture-source.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import type { PictureSource } from "~/ui/picture/picture.tsx";
 
 /** Widths in px. */
 export const thumbnailWidths = { small: 400, medium: 800, large: 1400 } as const;

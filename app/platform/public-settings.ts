@@ -1,3 +1,5 @@
+import type { PictureSource } from "~/business/picture-source.ts";
+
 /**
  * The settings that components read while they render, on the server and in the browser. The browser
  * gets them as data in the page, so nothing secret belongs here.
@@ -64,24 +66,11 @@ export interface SiteSettings {
 		Record<string, { title?: string; links: readonly { name: string; path: string }[] } | undefined>
 	>;
 	/** Replaces the drawn logo beside the brand's name, or with it, if it is wide enough to contain the name. */
-	logo?: SitePicture & { isWide?: boolean };
+	logo?: PictureSource & { isWide?: boolean };
 	/** Replaces the puppy on the 404 page. */
-	lost?: SitePicture;
+	lost?: PictureSource;
 	/** The trainer's portrait beside her quotes. */
-	trainer?: SitePicture;
-}
-
-/** A photo with its sizes and formats, as `<Picture>` needs it. */
-export interface SitePicture {
-	alt: string;
-	width: number;
-	height: number;
-	color: string;
-	focusX: number;
-	focusY: number;
-	preferred: { type: "image/avif" | "image/webp"; sources: string };
-	fallback?: string;
-	src: string;
+	trainer?: PictureSource;
 }
 
 /** A navigation link in the header, in the footer or in both. */

@@ -2,7 +2,8 @@
 
 import { createHash, randomUUID } from "node:crypto";
 import { itemsDocument } from "~/content/documents/index.ts";
-import { sampleOf } from "~/content/fields/form.ts";
+import { sampleOf } from "~/content/fields/field.ts";
+
 import {
 	fullMessage,
 	type Item,

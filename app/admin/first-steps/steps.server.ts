@@ -1,7 +1,9 @@
 /** Which of the first steps are done, which the data shows, no matter how it was done. */
+
 import { z } from "zod";
 import { documentState, documentSummaries } from "~/content/drafts.server.ts";
-import { sampleOf } from "~/content/fields/form.ts";
+import { sampleOf } from "~/content/fields/field.ts";
+
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";

@@ -1,9 +1,9 @@
 /** The point of a photo that stays in view: two numbers or, with JavaScript, a point on the picture. */
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
-import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { muted, small } from "~/ui/theme/text.css.ts";
 import { pair } from "../page.css.ts";
 import * as css from "./sheet.css.ts";

@@ -1,12 +1,12 @@
 /** The form of one photo, in its sheet. */
 import type { ReactNode } from "react";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import type { CheckedForm as FormState, useCheckedForm } from "~/forms/use-checked-form.ts";
 import { ALT_MAX_LENGTH } from "~/photos/limits.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
-import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { FocusFields } from "./focus-fields.tsx";
 import * as css from "./sheet.css.ts";

@@ -24,12 +24,13 @@ import {
 import { CSS } from "@dnd-kit/utilities";
 import { type ReactNode, type SyntheticEvent, useRef } from "react";
 import { Form } from "react-router";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { capital } from "~/platform/capital.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { control } from "~/ui/form/field.css.ts";
 import { Link } from "~/ui/link.tsx";
-import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { CHOSEN, placeName } from "./chosen.ts";
 import * as css from "./photo-grid.css.ts";
 

@@ -2,6 +2,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import type { InvestmentShares } from "~/business/investment.ts";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { dollars } from "~/business/prices.ts";
 import { CheckedForm, EnterButton, FormProblems } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
@@ -17,7 +18,6 @@ import { pathOf } from "~/puppies/paths.ts";
 import type { Confirmable } from "~/puppies/price/plausibility.ts";
 import { shownPrice } from "~/puppies/price/price-text.ts";
 import { cardLine } from "~/puppies/rules.ts";
-import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { Columns, Panel } from "../page.tsx";
 import { AboutPanel, FieldsPanel, SalePanel } from "./fields-panel.tsx";
 import {

@@ -7,8 +7,8 @@ import { isSame } from "~/platform/forms/merge-edits.ts";
 import type { PublicSettings } from "~/platform/public-settings.ts";
 import { declared } from "../declared.ts";
 import { choice } from "../fields/choices.ts";
-import { group, lines, list, type ValuesOf } from "../fields/field.ts";
-import { sampleOf } from "../fields/form.ts";
+import { group, lines, list, sampleOf, type ValuesOf } from "../fields/field.ts";
+
 import { day, email, fact, phone, time, timeZone, webAddress } from "../fields/kinds.ts";
 
 const zones = [

@@ -128,8 +128,6 @@ export const reservingDocument = declared({
 						question: "Can we come by and look at all of them?",
 						answer:
 							"One or two at a time, by appointment. It is a house, not a showroom, and the puppies have lessons. Most families know after twenty minutes on the floor.",
-						link: "",
-						target: "",
 					},
 					{
 						question: "None of your puppies is the one. What now?",
@@ -142,8 +140,6 @@ export const reservingDocument = declared({
 						question: "Do the puppies have their shots?",
 						answer:
 							"All that their age calls for, with a health certificate from our veterinarian. The folder that comes with the puppy says what was given and when. The {warranty}-year health and genetic warranty begins on the day your puppy comes home.",
-						link: "",
-						target: "",
 					},
 					{
 						question: "When do we have our lessons?",
@@ -156,29 +152,21 @@ export const reservingDocument = declared({
 						question: "Who are the parents?",
 						answer:
 							"Every profile names the breeder. We only take puppies whose parents were tested for what runs in their breed, and you can see the results before you decide.",
-						link: "",
-						target: "",
 					},
 					{
 						question: "Why does a trained puppy cost this much?",
 						answer:
 							"It pays for the puppy, about {weeks} weeks of daily training, {lessons} owner lessons, and the support that follows. The profile of every available puppy shows the parts of its price.",
-						link: "",
-						target: "",
 					},
 					{
 						question: "We have small children and a cat. Is that a problem?",
 						answer:
 							"Most of our families have one or the other. Tell us about them, and {trainer} will tell you which puppies are gentle with children and calm with cats.",
-						link: "",
-						target: "",
 					},
 					{
 						question: "Can we pay in installments?",
 						answer:
 							"There are two: the deposit now and the balance before delivery. If you need a third one, ask.",
-						link: "",
-						target: "",
 					},
 				],
 			}),

@@ -4,10 +4,10 @@
  * fresh site all follow from the declaration. Only the server and the admin import it; a page gets plain values.
  */
 import { z } from "zod";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { unknownPlaceholders } from "~/business/placeholders.ts";
-import { oneLine, several, tooLong } from "~/platform/forms/written-text.ts";
+import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
 import type { FormattedPart } from "~/ui/page/formatted.tsx";
-import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { isLinkTarget } from "../links.ts";
 import { type ContentPicture, pictureText, readPicture, storedPicture } from "../picture.ts";
 
@@ -152,6 +152,17 @@ export type PageBlockOf<Each extends Kinds> = {
 	>;
 }[keyof Each];
 
+/** The values of a fresh site. */
+export function sampleOf<Inner extends Fields>(fields: Inner): ValuesOf<Inner>;
+export function sampleOf(fields: Fields) {
+	return Object.fromEntries(
+		Object.entries(fields).map(([name, part]) => [
+			name,
+			part.control === "group" ? sampleOf(part.fields) : part.sample,
+		]),
+	);
+}
+
 /** The most characters of each kind of text. */
 const textMax = { line: 150, text: 1_500, lines: 3_000 } as const;
 
@@ -172,19 +183,19 @@ export function reportUnknownPlaceholder(text: string, context: z.RefinementCtx)
 	});
 }
 
-const hasNoNul = (text: string) => !text.includes("\0");
-
 /** The text of a control, tidied. Line breaks count as one character, as the control counts them. */
-const typedText = (
+export const typedFact = (
 	label: string,
 	{ max, isRequired, tidy }: { max: number; isRequired: boolean; tidy: (text: string) => string },
 ) =>
-	z
-		.string()
-		.refine(hasNoNul, { error: "Please remove the characters that can't be shown.", abort: true })
+	writtenText("")
 		.overwrite(tidy)
 		.min(isRequired ? 1 : 0, `Please fill in “${label}”.`)
-		.max(max, { error: tooLong("it", max) })
+		.max(max, { error: tooLong("it", max) });
+
+/** The same for a text that may have placeholders. */
+const typedText = (...typed: Parameters<typeof typedFact>) =>
+	typedFact(...typed)
 		.superRefine(reportUnknownPlaceholder)
 		.prefault("");
 
@@ -244,6 +255,12 @@ export function address(
 	};
 }
 
+const parts = (all: string, separator: string | RegExp) =>
+	all
+		.split(separator)
+		.map((one) => one.trim())
+		.filter(Boolean);
+
 /** Short texts that are typed one per line. */
 export function lines(
 	label: string,
@@ -255,14 +272,6 @@ export function lines(
 		...rest
 	}: Settings & { count?: number } = {},
 ): Field<readonly string[]> {
-	const split = (all: string) => [
-		...new Set(
-			all
-				.split("\n")
-				.map((one) => one.trim())
-				.filter(Boolean),
-		),
-	];
 	return {
 		control: "lines",
 		label,
@@ -273,7 +282,7 @@ export function lines(
 		sample,
 		stored: z.array(z.string()),
 		typed: typedText(label, { max, isRequired, tidy: several })
-			.transform(split)
+			.transform((all) => [...new Set(parts(all, "\n"))])
 			.refine((items) => items.length <= count, `Please keep it to ${count} lines.`),
 		toText: (items) => items.join("\n"),
 	};
@@ -283,22 +292,18 @@ export function lines(
 export const paragraphs = (
 	label: string,
 	sample: readonly string[] = [],
-	{ max = 6_000, ...rest }: Settings = {},
+	{ max = 6_000, isRequired = false, ...rest }: Settings = {},
 ): Field<readonly string[]> => ({
 	control: "text",
 	label,
 	help: "An empty line begins a new paragraph.",
 	...rest,
 	max,
-	isRequired: rest.isRequired ?? false,
+	isRequired,
 	sample,
 	stored: z.array(z.string()),
-	typed: typedText(label, { max, isRequired: rest.isRequired ?? false, tidy: several }).transform(
-		(all) =>
-			all
-				.split(/\n\s*\n/)
-				.map((one) => one.trim())
-				.filter(Boolean),
+	typed: typedText(label, { max, isRequired, tidy: several }).transform((all) =>
+		parts(all, /\n\s*\n/),
 	),
 	toText: (items) => items.join("\n\n"),
 });
@@ -362,8 +367,11 @@ interface ListSettings<Row extends Fields> {
 	help?: string;
 	unique?: keyof Row & string;
 	hasNoOrder?: true;
-	/** The rows of a fresh site. An id is needed only where something refers to it, such as a link to a part of a page. */
-	sample?: readonly (ValuesOf<Row> & { readonly id?: string })[];
+	/**
+	 * The rows of a fresh site; what they leave out is the fields' own sample. An id is needed only where something
+	 * refers to it, such as a link to a part of a page.
+	 */
+	sample?: readonly (Partial<ValuesOf<Row>> & { readonly id?: string })[];
 }
 
 /** Rows that can be added, removed and moved. */
@@ -376,7 +384,11 @@ export const list = <const Row extends Fields>(
 	...rest,
 	min,
 	// The ids of the sample's rows are the same on every site and in every process.
-	sample: sample.map((row, index) => ({ ...row, id: row.id ?? `sample-${index + 1}` })),
+	sample: sample.map((row, index) => ({
+		...sampleOf(rest.fields),
+		...row,
+		id: row.id ?? `sample-${index + 1}`,
+	})),
 });
 
 /** Rows of several kinds that can be added, removed and moved. A fresh site has none. */

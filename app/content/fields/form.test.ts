@@ -1,14 +1,24 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
 import { differencesBetween } from "./compare.ts";
-import { address, blocks, box, group, line, lines, list, picture, text } from "./field.ts";
+import {
+	address,
+	blocks,
+	box,
+	group,
+	line,
+	lines,
+	list,
+	picture,
+	sampleOf,
+	text,
+} from "./field.ts";
 import {
 	type FormValues,
 	formSchema,
 	listAt,
 	namePattern,
 	newRow,
-	sampleOf,
 	storedSchema,
 	toForm,
 } from "./form.ts";

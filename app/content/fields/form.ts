@@ -1,6 +1,13 @@
 /** The form of declared fields: its schema, the names of its controls, and its values. */
 import { z } from "zod";
-import type { Field, Fields, Group, List, ValuesOf } from "./field.ts";
+import {
+	type Field,
+	type Fields,
+	type Group,
+	type List,
+	sampleOf,
+	type ValuesOf,
+} from "./field.ts";
 
 type Part = Fields[string];
 
@@ -9,12 +16,6 @@ export type Values = Readonly<Record<string, unknown>>;
 
 export const isGroup = (part: Part): part is Group => part.control === "group";
 export const isList = (part: Part): part is List => part.control === "list";
-
-/** The values of a fresh site. */
-export function sampleOf<Inner extends Fields>(fields: Inner): ValuesOf<Inner>;
-export function sampleOf(fields: Fields): Values {
-	return mapFields(fields, (part) => (isGroup(part) ? sampleOf(part.fields) : part.sample));
-}
 
 const mapFields = <Value>(fields: Fields, make: (part: Part, name: string) => Value) =>
 	Object.fromEntries(Object.entries(fields).map(([name, part]) => [name, make(part, name)]));

@@ -3,15 +3,8 @@ import { z } from "zod";
 import { today } from "~/business/moments.ts";
 import { dollars } from "~/business/prices.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
-import {
-	emailAddress,
-	isWebAddress,
-	oneLine,
-	tooLong,
-	WEB_ADDRESS,
-	writtenText,
-} from "~/platform/forms/written-text.ts";
-import type { Control, Field } from "./field.ts";
+import { emailAddress, isWebAddress, oneLine, WEB_ADDRESS } from "~/platform/forms/written-text.ts";
+import { type Control, type Field, typedFact } from "./field.ts";
 
 interface Settings {
 	help?: string;
@@ -40,10 +33,7 @@ const factOf =
 		isRequired,
 		sample,
 		stored: z.string(),
-		typed: writtenText("")
-			.overwrite(oneLine)
-			.min(isRequired ? 1 : 0, `Please fill in “${label}”.`)
-			.max(max, { error: tooLong("it", max) })
+		typed: typedFact(label, { max, isRequired, tidy: oneLine })
 			.refine((text) => !text || isValid(text), message)
 			.prefault(""),
 		toText: (text) => text,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { box, group, line, list, picture, text } from "./field.ts";
-import { sampleOf } from "./form.ts";
+import { box, group, line, list, picture, sampleOf, text } from "./field.ts";
+
 import { countSample, sampleInWords } from "./sample.ts";
 
 const fields = {

@@ -1,6 +1,6 @@
 /** Tells the sample's texts and pictures from those that the trainer wrote or chose. */
-import type { Fields } from "./field.ts";
-import { fieldsOfRow, isGroup, isList, rowsIn, sampleOf, type Values, valuesIn } from "./form.ts";
+import { type Fields, sampleOf } from "./field.ts";
+import { fieldsOfRow, isGroup, isList, rowsIn, type Values, valuesIn } from "./form.ts";
 
 export interface SampleCount {
 	/** How many texts and pictures are still the sample's. */

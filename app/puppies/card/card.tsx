@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { unbrokenDays } from "~/business/unbroken-days.ts";
 import { pictureSource, type ShownPhoto } from "~/photos/sizes.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
-import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { Price } from "../price/price.tsx";
 import { priceLabel } from "../status.ts";

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { classNames } from "~/ui/class-names.ts";
-import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { useFailures } from "~/ui/picture/picture-failures.ts";
 import * as css from "./photo-viewer.css.ts";
 import { usePinched, useSwipe } from "./use-swipe.ts";

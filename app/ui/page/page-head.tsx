@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { classNames } from "../class-names.ts";
 import { Art } from "../picture/art.tsx";
-import { Picture, type PictureSource } from "../picture/picture.tsx";
+import { Picture } from "../picture/picture.tsx";
 import { Scene } from "../picture/scene.tsx";
 import { from } from "../theme/media.ts";
 import * as text from "../theme/text.css.ts";

@@ -1,7 +1,8 @@
 import { type DrawingName, drawingOf } from "~/business/drawings.ts";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { artSource } from "./art.tsx";
 import { ground } from "./picture.css.ts";
-import { Picture, type PictureSource } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 
 /** A drawing of the catalog as a picture source. `alt` replaces its own alt text. */
 export function drawingPicture(name: DrawingName, alt?: string): PictureSource {

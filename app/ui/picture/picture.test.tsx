@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Picture, type PictureSource } from "./picture.tsx";
+import type { PictureSource } from "~/business/picture-source.ts";
+import { Picture } from "./picture.tsx";
 
 const porch: PictureSource = {
 	alt: "Juniper on the porch",

@@ -9,6 +9,7 @@ import {
 	useState,
 } from "react";
 import { filmOf } from "~/business/films.ts";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
 import { playerAddress, VIDEO_HOST, watchAddress } from "~/business/video-host.ts";
 import { clock } from "../../business/films.ts";
@@ -17,7 +18,7 @@ import { isPlainClick } from "../link-guard.ts";
 import * as text from "../theme/text.css.ts";
 import { FilmPlayer } from "./film-player.tsx";
 import { Icon } from "./icon.tsx";
-import { Picture, type PictureSource } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 import * as styles from "./video-poster.css.ts";
 
 interface VideoPosterProps extends Omit<ComponentProps<"a">, "title"> {
