@@ -9,9 +9,8 @@ import { database } from "~/platform/database/database.server.ts";
 import { beforeWriting } from "../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { allRows } from "../../tests/support/rows.ts";
-import type { LibraryPhoto } from "./library-photos.ts";
 import { changesBy, exportedTexts, importState, takeOver } from "./site-file.server.ts";
-import { parseSiteFile, readSiteFile } from "./site-file.ts";
+import { type LibraryPhoto, parseSiteFile, readSiteFile } from "./site-file.ts";
 
 const documentNamed = (key: string) =>
 	declared({

@@ -10,12 +10,13 @@ import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { isSame } from "~/platform/forms/merge-edits.ts";
-import { type LibraryPhoto, withPhotos } from "./library-photos.ts";
 import {
 	type ImportableFile,
+	type LibraryPhoto,
 	SITE_FILE_FORMAT,
 	SITE_FILE_VERSION,
 	type SiteFile,
+	withPhotos,
 } from "./site-file.ts";
 
 /** The content of this site's export file, without the pictures. Drafts are not exported. */

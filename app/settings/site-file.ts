@@ -6,9 +6,8 @@
 import { z } from "zod";
 import type { EditableDocument } from "../content/declared.ts";
 import { importedContent } from "../content/imported-content.server.ts";
-import { photosIn } from "../content/picture.ts";
+import { isPhoto, photosIn } from "../content/picture.ts";
 import { jsonExcess, jsonIn } from "../platform/json.ts";
-import { type LibraryPhoto, photoFinder, withIds } from "./library-photos.ts";
 import {
 	filePictureSchema,
 	PICTURES_MAX,
@@ -41,6 +40,46 @@ const siteFileSchema = z.object({
 
 /** The content of a site file. */
 export type SiteFile = z.infer<typeof siteFileSchema>;
+
+/** A copy of a value with its references to pictures replaced. Undefined removes a reference. */
+export function withPhotos(value: unknown, instead: (id: number) => unknown): unknown {
+	if (typeof value !== "object" || value === null) return value;
+	if (isPhoto(value)) return instead(value.photo);
+	if (Array.isArray(value)) return value.map((entry) => withPhotos(entry, instead));
+	const entries = Object.entries(value).map(([name, inner]) => [name, withPhotos(inner, instead)]);
+	return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
+}
+
+/** A copy of a value whose pictures have new ids. References to pictures without a new id are removed. */
+const withIds = (value: unknown, ids: ReadonlyMap<number, number>) =>
+	withPhotos(value, (id) => {
+		const photo = ids.get(id);
+		return photo === undefined ? undefined : { photo };
+	});
+
+/** A picture of the library. */
+export interface LibraryPhoto {
+	id: number;
+	/** The name of its files. */
+	name: string;
+	title: string;
+}
+
+const folded = (title: string) => title.trim().toLowerCase();
+
+/** Finds this site's picture by its name, which is the same on each site that it went to; or by its title, if only one has it. */
+function photoFinder(photos: readonly LibraryPhoto[]) {
+	const byName = new Map(photos.map(({ name, id }) => [name, id]));
+	const byTitle = new Map<string, number | undefined>();
+	for (const { title, id } of photos) {
+		const key = folded(title);
+		byTitle.set(key, byTitle.has(key) ? undefined : id);
+	}
+	return {
+		named: (name: string) => byName.get(name),
+		titled: (title: string) => (title ? byTitle.get(folded(title)) : undefined),
+	};
+}
 
 /** A validated file, ready to be imported. */
 export interface ImportableFile {

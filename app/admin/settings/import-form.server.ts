@@ -3,23 +3,42 @@ import { createHash } from "node:crypto";
 import { documents } from "~/content/documents/index.ts";
 import { listed } from "~/content/fields/compare.ts";
 import { stockPhotoNames } from "~/photos/admin-queries.server.ts";
+import type { StoredPhoto } from "~/photos/commands.server.ts";
+import {
+	addImportedPhotos,
+	checkImportedPhoto,
+	discardImported,
+	importedTexts,
+	storeImportedPhoto,
+} from "~/photos/imported.server.ts";
+import { PhotoRefused } from "~/photos/process.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { FormError } from "~/platform/forms/form-data.server.ts";
 import { readUploads } from "~/platform/forms/uploads.server.ts";
-import type { LibraryPhoto } from "~/settings/library-photos.ts";
-import { changesBy, importState, takeOver } from "~/settings/site-file.server.ts";
+import { changesBy, importState, type PhotosAdded, takeOver } from "~/settings/site-file.server.ts";
 import {
 	fileText,
 	type ImportableFile,
 	importMessages,
+	type LibraryPhoto,
+	type NewPhoto,
 	parseSiteFile,
+	picturesToTake,
+	type ReadPicture,
 	readSiteFile,
+	type SiteFile,
 } from "~/settings/site-file.ts";
-import { extractPictures, SITE_FILE_MAX_BYTES } from "~/settings/site-file-pictures.ts";
-import { type FileWithPictures, readPictures, withNewPhotos } from "./import-photos.server.ts";
+import {
+	extractPictures,
+	type PictureReader,
+	SITE_FILE_MAX_BYTES,
+} from "~/settings/site-file-pictures.ts";
 
 /** A file for this site. */
-export interface SentFile extends FileWithPictures {
+export interface SentFile {
+	file: SiteFile;
+	/** Reads one of its pictures. */
+	readPicture: PictureReader;
 	/** Identifies the report about it: the file, and everything here that it depends on. */
 	report: string;
 	/** The site's state when the file was read. */
@@ -63,7 +82,7 @@ export async function readFile(bytes: Buffer): Promise<SentFile | string[]> {
 
 /** Reads a file's content for this site; the problems if it can't be imported. */
 export async function readForThisSite(sent: SentFile): Promise<ImportableFile | string[]> {
-	const pictures = await readPictures(sent, sent.photos);
+	const pictures = await readPictures(sent);
 	return readSiteFile(sent.file, { documents, photos: sent.photos, pictures });
 }
 
@@ -85,3 +104,59 @@ export async function reportOf(read: ImportableFile, { report }: SentFile) {
 }
 
 export type ImportReport = Awaited<ReturnType<typeof reportOf>>;
+
+const textsOf = (file: SiteFile, id: string) =>
+	importedTexts({ ...file.pictures[id], title: file.titles[id] ?? "" });
+
+function bytesOf({ file, readPicture }: SentFile, id: string): Buffer {
+	const picture = file.pictures[id];
+	const bytes = picture && readPicture(picture);
+	if (!bytes) throw new PhotoRefused("is not a picture that we can read");
+	return bytes;
+}
+
+/** Finds out which of the file's pictures this site has under another name, and which are refused. */
+async function readPictures(sent: SentFile): Promise<ReadonlyMap<string, ReadPicture>> {
+	const pictures = new Map<string, ReadPicture>();
+	for (const { id } of picturesToTake(sent.file, sent.photos)) {
+		try {
+			textsOf(sent.file, id);
+			const here = await checkImportedPhoto(bytesOf(sent, id));
+			if (here) pictures.set(id, { id: here });
+		} catch (error) {
+			if (!(error instanceof PhotoRefused)) throw error;
+			pictures.set(id, { refused: error.message });
+		}
+	}
+	return pictures;
+}
+
+/**
+ * Makes the files of the new pictures, and calls `insert` with what adds their rows. Removes the files again if it
+ * fails or stores nothing.
+ */
+async function withNewPhotos(
+	sent: SentFile,
+	newPhotos: readonly NewPhoto[],
+	insert: (addPhotos: PhotosAdded) => Promise<boolean>,
+): Promise<boolean> {
+	const files: StoredPhoto[] = [];
+	let isStored = false;
+	try {
+		for (const { fileId } of newPhotos) {
+			const name = sent.file.photos[fileId] ?? "";
+			files.push(await storeImportedPhoto(bytesOf(sent, fileId), name));
+		}
+		const photos = files.map((stored, index) => ({
+			texts: textsOf(sent.file, newPhotos[index]?.fileId ?? ""),
+			stored,
+		}));
+		isStored = await insert(async (work) => {
+			const ids = await addImportedPhotos(work, photos);
+			return new Map(newPhotos.map(({ id }, index) => [id, ids[index] ?? id]));
+		});
+	} finally {
+		if (!isStored) await discardImported(files);
+	}
+	return isStored;
+}
