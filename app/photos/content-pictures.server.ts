@@ -2,7 +2,7 @@
 import type { DrawingName } from "~/business/drawings.ts";
 import { drawingOf } from "~/business/drawings.ts";
 import type { PictureSource } from "~/business/picture-source.ts";
-import { type ContentPicture, pictureText } from "~/content/picture.ts";
+import { type ContentPicture, photosIn, pictureText } from "~/content/picture.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
@@ -20,7 +20,7 @@ type Choice = ContentPicture | undefined;
 export async function contentPictures(
 	pictures: readonly Choice[],
 ): Promise<(PictureSource | undefined)[]> {
-	const ids = pictures.flatMap((picture) => (picture && "photo" in picture ? [picture.photo] : []));
+	const ids = photosIn(pictures);
 	const rows =
 		ids.length > 0
 			? await database.stockPhoto.findMany({
@@ -67,9 +67,6 @@ export async function pictureChoices(
 	chosen: readonly Choice[] = [],
 	offered: readonly DrawingName[] = [],
 ): Promise<PictureChoice[]> {
-	const chosenPhotos = chosen.flatMap((picture) =>
-		picture && "photo" in picture ? [picture.photo] : [],
-	);
 	const chosenDrawings = chosen.flatMap((picture) =>
 		picture && "drawing" in picture ? [picture.drawing] : [],
 	);
@@ -79,7 +76,7 @@ export async function pictureChoices(
 		orderBy: { id: "desc" },
 		take: CHOICES_MAX,
 	});
-	const missing = chosenPhotos.filter((photo) => !newest.some(({ id }) => id === photo));
+	const missing = photosIn(chosen).filter((photo) => !newest.some(({ id }) => id === photo));
 	const older =
 		missing.length > 0
 			? await database.stockPhoto.findMany({

@@ -1,22 +1,16 @@
 /** Stock photos as the API returns them. */
 import { database } from "~/platform/database/database.server.ts";
-import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { describedPhotos, imageObject } from "./sizes.ts";
 
 /** Maximum number of stock photos in one response. */
 const PHOTOS_MAX = 1_000;
 
-const columns = {
-	id: true,
-	category: true,
-	title: true,
-	alt: true,
-	name: true,
-} satisfies Prisma.StockPhotoSelect;
+const columns = { id: true, category: true, title: true, alt: true, name: true } as const;
 
-type Row = Prisma.StockPhotoGetPayload<{ select: typeof columns }>;
-
-const asRecord = ({ name, ...photo }: Row) => ({ ...photo, image: imageObject({ name }) });
+const asRecord = <Photo extends { name: string }>({ name, ...photo }: Photo) => ({
+	...photo,
+	image: imageObject({ name }),
+});
 
 /** The described stock photos of a category, or all of them, oldest first. */
 export async function stockPhotoRecords(filter: { category?: string }) {

@@ -1,6 +1,7 @@
 /** Keeps every process up to date with the saved settings of the business and the published content. */
 import { href } from "react-router";
 import { factDefaults } from "~/business/facts.ts";
+import { priceDefaults } from "~/business/prices.ts";
 import { programsInFrame } from "~/business/programs.ts";
 import {
 	applyDeployed,
@@ -17,9 +18,10 @@ import {
 	storiesDocument,
 	testimonialsDocument,
 } from "~/content/documents/praise.ts";
-import { pricesDocument, publicPrices } from "~/content/documents/prices.ts";
+import { pricesDocument } from "~/content/documents/prices.ts";
 import { changedPromises, promisesDocument } from "~/content/documents/promises.ts";
 import { visibleValue } from "~/content/drafts.server.ts";
+import { changedFrom } from "~/content/fields/sample.ts";
 import type { Item, ItemsDocument } from "~/content/items.ts";
 import { publishedPrograms } from "~/content/programs.server.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
@@ -85,7 +87,7 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		applyMailAddresses(publishedContent(mailDocument));
 		applySettings({
 			...withFacebookApp(publicBusiness(publishedContent(businessDocument))),
-			prices: publicPrices(publishedContent(pricesDocument)),
+			prices: changedFrom<number>(priceDefaults, publishedContent(pricesDocument)),
 			promises: changedPromises(publishedContent(promisesDocument)),
 			dogAddress: dogAddress(people),
 			hiddenPages: hidden.length > 0 ? hidden : undefined,

@@ -4,6 +4,7 @@ import { documents } from "~/content/documents/index.ts";
 import { photosIn } from "~/content/picture.ts";
 import { valueIn } from "~/content/published.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
+import { isSame } from "~/platform/forms/merge-edits.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
 
@@ -30,8 +31,6 @@ async function puppiesOf(client: Client) {
 	};
 }
 
-const textOf = (value: unknown) => JSON.stringify(value);
-
 /**
  * The documents whose published text contains sample content, each with what would be left of it. A document
  * with a draft is only named in `drafted`. `usedPhotos` are the ids of the photos that any text shows.
@@ -51,16 +50,12 @@ async function documentsOf(client: Client) {
 		const published = row?.published;
 		const content = valueIn(document, published);
 		const left = document.withoutSample(content);
-		if (textOf(content) === textOf(left)) continue;
+		if (isSame(content, left)) continue;
 		if (row?.draft) drafted.push(document.label);
-		else
-			going.push({
-				document,
-				revision: row?.revision ?? 0,
-				before: content,
-				isDefault: !published,
-				left,
-			});
+		else {
+			const revision = row?.revision ?? 0;
+			going.push({ document, revision, before: content, isDefault: !published, left });
+		}
 	}
 	return { usedPhotos: new Set(used), going, drafted };
 }

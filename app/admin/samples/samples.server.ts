@@ -122,12 +122,7 @@ export async function removedSamples(now = new Date()) {
 }
 
 const note = (work: Work, action: string) =>
-	work.record({
-		action,
-		kind: "setting",
-		subjectId: SUBJECT_ID,
-		subject: "the sample content",
-	});
+	work.record({ action, kind: "setting", subjectId: SUBJECT_ID, subject: "the sample content" });
 
 /** Removes all unchanged sample content in one transaction. Returns how many pieces were removed. */
 export function removeSamples(actor: Actor, now = new Date()): Promise<number> {
@@ -138,13 +133,11 @@ export function removeSamples(actor: Actor, now = new Date()): Promise<number> {
 		for (const puppy of rows.puppies) await moveToTrash(work, puppy, REMOVED);
 		for (const { id, title } of rows.videos) {
 			await work.db.video.delete({ where: { id }, select: { id: true } });
-			const subject = { kind: "video", subjectId: id, subject: title } as const;
-			await work.record({ action: REMOVED, ...subject });
+			await work.record({ action: REMOVED, kind: "video", subjectId: id, subject: title });
 		}
 		for (const { id, title } of rows.photos) {
 			await work.db.stockPhoto.delete({ where: { id }, select: { id: true } });
-			const subject = { kind: "stock photo", subjectId: id, subject: title } as const;
-			await work.record({ action: REMOVED, ...subject });
+			await work.record({ action: REMOVED, kind: "stock photo", subjectId: id, subject: title });
 		}
 		for (const { document, revision, left } of rows.texts) {
 			await publishIn(work, { document, revision }, REMOVED, left);
@@ -207,8 +200,7 @@ export async function restoreSamples(actor: Actor, now = new Date()): Promise<bo
 
 async function restoreRows(work: Work, { photos, videos }: Removed) {
 	for (const photo of photos) {
-		const isThere = (await work.db.stockPhoto.count({ where: { name: photo.name } })) > 0;
-		if (isThere) continue;
+		if ((await work.db.stockPhoto.count({ where: { name: photo.name } })) > 0) continue;
 		await work.db.stockPhoto.create({ data: { ...photo, isSample: true }, select: { id: true } });
 		const subject = { kind: "stock photo", subjectId: photo.id, subject: photo.title } as const;
 		await work.record({ action: RESTORED, ...subject });

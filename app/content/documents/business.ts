@@ -10,6 +10,7 @@ import { choice } from "../fields/choices.ts";
 import { group, lines, list, sampleOf, type ValuesOf } from "../fields/field.ts";
 
 import { day, email, fact, phone, time, timeZone, webAddress } from "../fields/kinds.ts";
+import { changedFrom } from "../fields/sample.ts";
 
 const zones = [
 	"America/New_York",
@@ -104,9 +105,18 @@ const fields = {
 
 type Values = ValuesOf<typeof fields>;
 
-const textsOf = ({ names, contact, place }: Values) => ({ ...names, ...contact, ...place });
+/** The texts of the business by the names of their fields. */
+export const businessTexts = ({
+	names,
+	contact,
+	place,
+}: Values): Readonly<Record<string, string>> => ({
+	...names,
+	...contact,
+	...place,
+});
 const sample = sampleOf(fields);
-const sampleTexts: Readonly<Record<string, string>> = textsOf(sample);
+const sampleTexts = businessTexts(sample);
 
 type Texts = Readonly<Partial<Record<string, string>>>;
 
@@ -180,9 +190,6 @@ export const businessDocument = declared({
 export function publicBusiness(
 	values: Values,
 ): Pick<PublicSettings, "business" | "breeds" | "hours" | "exceptions"> {
-	const texts = Object.entries(textsOf(values)).filter(
-		([name, text]) => text !== sampleTexts[name],
-	);
 	const week = weekdays.map((name) => {
 		const { opens = "", closes = "" } = values.hours.week.find(({ day }) => day === name) ?? {};
 		return { opens, closes };
@@ -196,12 +203,9 @@ export function publicBusiness(
 		lastDay: row.lastDay || row.day,
 	}));
 	return {
-		business: Object.fromEntries(texts),
+		business: changedFrom(sampleTexts, businessTexts(values)),
 		breeds: isSame(values.offer.breeds, sampleBreeds) ? undefined : values.offer.breeds,
 		hours: isSample ? undefined : week,
 		exceptions: days.length > 0 ? days : undefined,
 	};
 }
-
-/** The texts of the business by the names of their fields. */
-export const businessTexts = (values: Values): Texts => textsOf(values);

@@ -1,9 +1,8 @@
 /** The prices that the pages show. */
 import { href } from "react-router";
 import { dollars, type PriceName, priceDefaults } from "~/business/prices.ts";
-import type { PublicSettings } from "~/platform/public-settings.ts";
 import { declared } from "../declared.ts";
-import type { Field, ValuesOf } from "../fields/field.ts";
+import type { Field } from "../fields/field.ts";
 import { money } from "../fields/kinds.ts";
 
 const price = (label: string, name: PriceName) => money(label, priceDefaults[name]);
@@ -21,8 +20,6 @@ const fields = {
 	healthSupportValue: price("Value of the health support", "healthSupportValue"),
 	lifetimeSupportValue: price("Value of the lifetime support", "lifetimeSupportValue"),
 } satisfies Record<PriceName, Field<number>>;
-
-type Values = ValuesOf<typeof fields>;
 
 export const pricesDocument = declared({
 	key: "prices",
@@ -44,11 +41,3 @@ export const pricesDocument = declared({
 		};
 	},
 });
-
-/** The prices that differ from the sample's. */
-export function publicPrices(values: Values): PublicSettings["prices"] {
-	const sample: Readonly<Record<string, number>> = priceDefaults;
-	return Object.fromEntries(
-		Object.entries(values).filter(([name, amount]) => amount !== sample[name]),
-	);
-}

@@ -4,6 +4,7 @@ import { type PromiseName, promiseDefaults } from "~/business/facts.ts";
 import { declared } from "../declared.ts";
 import { group } from "../fields/field.ts";
 import { count } from "../fields/kinds.ts";
+import { changedFrom } from "../fields/sample.ts";
 
 const promise = (label: string, name: PromiseName, limits: { least?: number; most: number }) =>
 	count(label, promiseDefaults[name], limits);
@@ -42,8 +43,6 @@ export function changedPromises(
 	written: Promises,
 ): Readonly<Partial<Record<string, number>>> | undefined {
 	const all: Readonly<Record<PromiseName, number>> = { ...written.promises, ...written.money };
-	const names = Object.entries(promiseDefaults);
-	const samples: ReadonlyMap<string, number> = new Map(names);
-	const changed = Object.entries(all).filter(([name, value]) => samples.get(name) !== value);
-	return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+	const changed = changedFrom<number>(promiseDefaults, all);
+	return Object.keys(changed).length > 0 ? changed : undefined;
 }

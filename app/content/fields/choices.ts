@@ -63,14 +63,15 @@ export const withSiteOptions = (fields: Fields, options: SiteOptions): Fields =>
 	Object.fromEntries(
 		Object.entries(fields).map(([name, part]) => {
 			if (isGroup(part) || isList(part)) {
-				const kinds = isList(part) && Object.entries(part.kinds ?? {});
-				const own = { ...part, fields: withSiteOptions(part.fields, options) };
-				if (!kinds || kinds.length === 0) return [name, own];
-				const each = kinds.map(([kind, { fields, ...rest }]) => [
-					kind,
-					{ ...rest, fields: withSiteOptions(fields, options) },
-				]);
-				return [name, { ...own, kinds: Object.fromEntries(each) }];
+				const kinds = isList(part) && part.kinds;
+				return [
+					name,
+					{
+						...part,
+						fields: withSiteOptions(part.fields, options),
+						...(kinds && { kinds: withSiteOptions(kinds, options) }),
+					},
+				];
 			}
 			const source = part.control === "picture" ? "pictures" : part.source;
 			const own = source && options[source];

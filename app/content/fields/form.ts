@@ -177,22 +177,25 @@ export function newRow(list: List, kind?: string): Readonly<Record<string, strin
 	return { ...row, ...Object.fromEntries(texts) };
 }
 
-/** A field with a value, and the name of its control. */
+/** A field with a value, and where it is. */
 export interface Given {
+	/** The name of its control, such as `cost.ways[0].price`. */
 	name: string;
+	/** Its place, whatever the order of the rows is, such as `cost.ways#a1.price`. */
+	path: string;
 	field: Field;
 	value: unknown;
 }
 
 /** Every field of a value, those of the rows that it has included, in the order of the form. */
-export function givenIn(fields: Fields, values: unknown, within = ""): Given[] {
+export function givenIn(fields: Fields, values: unknown, within = "", under = within): Given[] {
 	const all = valuesIn(values);
 	return Object.entries(fields).flatMap(([own, part]) => {
-		const [name, value] = [within + own, all[own]];
-		if (isGroup(part)) return givenIn(part.fields, value, `${name}.`);
-		if (!isList(part)) return [{ name, field: part, value }];
+		const [name, path, value] = [within + own, under + own, all[own]];
+		if (isGroup(part)) return givenIn(part.fields, value, `${name}.`, `${path}.`);
+		if (!isList(part)) return [{ name, path, field: part, value }];
 		return rowsIn(value).flatMap((row, index) =>
-			givenIn(fieldsOfRow(part, row), row, `${name}[${index}].`),
+			givenIn(fieldsOfRow(part, row), row, `${name}[${index}].`, `${path}#${row.id}.`),
 		);
 	});
 }

@@ -1,6 +1,13 @@
 /** Tells the sample's texts and pictures from those that the trainer wrote or chose. */
-import { type Fields, sampleOf } from "./field.ts";
-import { fieldsOfRow, isGroup, isList, rowsIn, type Values, valuesIn } from "./form.ts";
+import { type Field, type Fields, sampleOf } from "./field.ts";
+import { givenIn } from "./form.ts";
+
+/** The values that differ from the sample's, by name. */
+export const changedFrom = <Value>(
+	sample: Readonly<Record<string, Value>>,
+	values: Readonly<Record<string, Value>>,
+): Record<string, Value> =>
+	Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== sample[name]));
 
 export interface SampleCount {
 	/** How many texts and pictures are still the sample's. */
@@ -9,42 +16,22 @@ export interface SampleCount {
 	all: number;
 }
 
-const sum = (counts: readonly SampleCount[]): SampleCount => ({
-	same: counts.reduce((all, { same }) => all + same, 0),
-	all: counts.reduce((sum, { all }) => sum + all, 0),
-});
+/** Numbers, choices and the targets of links are neither texts nor pictures. */
+const isTextOrPicture = ({ control, source }: Field) =>
+	["line", "text", "lines", "picture"].includes(control) && !source;
 
 /** Counts what a page shows: an empty text isn't there, and a picture that isn't chosen is the sample's drawing. */
-export const countSample = (fields: Fields, values: unknown): SampleCount =>
-	countAgainst(fields, valuesIn(values), sampleOf(fields));
-
-function countAgainst(fields: Fields, values: Values, sample: Values): SampleCount {
-	return sum(
-		Object.entries(fields).map(([name, part]): SampleCount => {
-			const [value, other] = [values[name], sample[name]];
-			if (isGroup(part)) return countAgainst(part.fields, valuesIn(value), valuesIn(other));
-			if (isList(part)) {
-				const samples = rowsIn(other);
-				const rows = rowsIn(value);
-				return sum(
-					rows.map((row) =>
-						countAgainst(
-							fieldsOfRow(part, row),
-							row,
-							samples.find(({ id }) => id === row.id) ?? {},
-						),
-					),
-				);
-			}
-			// Numbers, choices and the targets of links are neither texts nor pictures.
-			const isCounted = ["line", "text", "lines", "picture"].includes(part.control);
-			if (!isCounted || part.source) return { same: 0, all: 0 };
-			const text = value === undefined ? "" : part.toText(value);
-			const isShown = text !== "" || part.control === "picture";
-			const isSame = name in sample && text === part.toText(other);
-			return { same: isShown && isSame ? 1 : 0, all: isShown ? 1 : 0 };
-		}),
-	);
+export function countSample(fields: Fields, values: unknown): SampleCount {
+	const textsIn = (all: unknown) =>
+		givenIn(fields, all).flatMap(({ path, field, value }) => {
+			const text = value === undefined ? "" : field.toText(value);
+			const isShown = text !== "" || field.control === "picture";
+			return isTextOrPicture(field) && isShown ? [{ path, text }] : [];
+		});
+	const samples = new Map(textsIn(sampleOf(fields)).map(({ path, text }) => [path, text]));
+	const shown = textsIn(values);
+	const same = shown.filter(({ path, text }) => samples.get(path) === text);
+	return { same: same.length, all: shown.length };
 }
 
 /** "17 of 22 texts and pictures are still the sample’s"; undefined if none is. */

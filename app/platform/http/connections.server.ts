@@ -24,27 +24,19 @@ export const withoutPipelining =
 		else listener(message, response);
 	};
 
-export interface ConnectionLimits {
+const LIMITS = {
 	/** Maximum number of open connections, in total and, without a proxy in front, for one network. */
-	total: number;
-	ofOneNetwork: number;
-	/** Milliseconds within which a client must read the next piece of a response. */
-	sendTimeout: number;
-	/** The same timeout while more than `unsentBytes` wait to be sent in total. */
-	busySendTimeout: number;
-	unsentBytes: number;
-	/** Milliseconds between two checks for clients that don't read. */
-	checkEvery: number;
-}
-
-const LIMITS: ConnectionLimits = {
 	total: 3_000,
 	ofOneNetwork: 1_000,
+	/** Milliseconds within which a client must read the next piece of a response. */
 	sendTimeout: 60_000,
+	/** The same timeout while more than `unsentBytes` wait to be sent in total. */
 	busySendTimeout: 2_000,
 	unsentBytes: 64 * 1024 * 1024,
+	/** Milliseconds between two checks for clients that don't read. */
 	checkEvery: 1_000,
 };
+export type ConnectionLimits = typeof LIMITS;
 
 /** Milliseconds between two log lines about refused connections. */
 const WARN_AFTER = 10_000;
@@ -104,7 +96,7 @@ function checkReaders(
 }
 
 /** Applies `limits` to a server's connections. */
-export function limitConnections(server: Server, limits: ConnectionLimits = LIMITS) {
+export function limitConnections(server: Server, limits = LIMITS) {
 	const sockets = new Set<Socket>();
 	const openOf = networkCounter();
 	const known = new Map<Socket, Unsent>();
