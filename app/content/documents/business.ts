@@ -203,7 +203,7 @@ export function publicBusiness(
 		lastDay: row.lastDay || row.day,
 	}));
 	return {
-		business: changedFrom(sampleTexts, businessTexts(values)),
+		business: changedFrom(sampleTexts, businessTexts(values)) ?? {},
 		breeds: isSame(values.offer.breeds, sampleBreeds) ? undefined : values.offer.breeds,
 		hours: isSample ? undefined : week,
 		exceptions: days.length > 0 ? days : undefined,

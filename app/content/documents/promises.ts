@@ -39,10 +39,5 @@ export const promisesDocument = declared({
 type Promises = ReturnType<typeof promisesDocument.defaults>;
 
 /** The promises that differ from the sample's; undefined if none does. */
-export function changedPromises(
-	written: Promises,
-): Readonly<Partial<Record<string, number>>> | undefined {
-	const all: Readonly<Record<PromiseName, number>> = { ...written.promises, ...written.money };
-	const changed = changedFrom<number>(promiseDefaults, all);
-	return Object.keys(changed).length > 0 ? changed : undefined;
-}
+export const changedPromises = ({ promises, money }: Promises) =>
+	changedFrom<number>(promiseDefaults, { ...promises, ...money });

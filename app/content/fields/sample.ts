@@ -2,12 +2,14 @@
 import { type Field, type Fields, sampleOf } from "./field.ts";
 import { givenIn } from "./form.ts";
 
-/** The values that differ from the sample's, by name. */
-export const changedFrom = <Value>(
+/** The values that differ from the sample's, by name; undefined if none does, so that pages carry none. */
+export function changedFrom<Value>(
 	sample: Readonly<Record<string, Value>>,
 	values: Readonly<Record<string, Value>>,
-): Record<string, Value> =>
-	Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== sample[name]));
+): Record<string, Value> | undefined {
+	const changed = Object.entries(values).filter(([name, value]) => value !== sample[name]);
+	return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}
 
 export interface SampleCount {
 	/** How many texts and pictures are still the sample's. */
