@@ -73,8 +73,10 @@ export const editLink = style({
 	top: ".5rem",
 	insetInlineEnd: ".5rem",
 	zIndex: vars.layer.nav,
-	// The button of the folded menu stays free.
 	selectors: {
+		// Also in a footer, whose links have a color of their own.
+		"&&": { color: vars.color.ink },
+		// The button of the folded menu stays free.
 		[`${editableSection}:has(> nav) > &`]: {
 			"@media": { [below("lg")]: { insetInlineEnd: "auto", insetInlineStart: ".5rem" } },
 		},
