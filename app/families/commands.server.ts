@@ -153,11 +153,7 @@ export function postpone(id: number, day: string, actor: Actor): Promise<boolean
 			select: { nextStepOn: true },
 		});
 		if (!before) return false;
-		await work.db.family.update({
-			where: { id },
-			data: { nextStepOn: day },
-			select: { id: true },
-		});
+		await work.db.family.updateMany({ where: { id }, data: { nextStepOn: day } });
 		await recordFamily(work, id, { action: "postponed", before, after: { nextStepOn: day } });
 		return true;
 	});

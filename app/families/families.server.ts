@@ -140,11 +140,7 @@ export async function setStage(work: Work, id: number, stage: Stage) {
 		select: { stage: true },
 	});
 	if (!family || family.stage === stage) return false;
-	await work.db.family.update({
-		where: { id },
-		data: { stage, stageSince: new Date() },
-		select: { id: true },
-	});
+	await work.db.family.updateMany({ where: { id }, data: { stage, stageSince: new Date() } });
 	await recordFamily(work, id, {
 		action: "moved",
 		before: { stage: family.stage },

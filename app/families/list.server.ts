@@ -12,8 +12,13 @@ import { findMatches } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { COUNT_MAX } from "~/platform/short-count.ts";
 import { type LatestMessage, latestMessages } from "./latest-messages.server.ts";
-import type { FamilyCursor, FamilyFilter, FamilyListView } from "./list-address.ts";
-import { type Stage, stageKeys } from "./stages.ts";
+import {
+	type FamilyCursor,
+	type FamilyFilter,
+	type FamilyListView,
+	familyFilters,
+} from "./list-address.ts";
+import { stageKeys } from "./stages.ts";
 
 /** Families on a page, and in a column of the board. */
 const PAGE = 25;
@@ -153,34 +158,19 @@ const MOST = COUNT_MAX + 1;
 async function countAll(
 	list: List,
 	day: string,
-): Promise<Record<FamilyFilter, number> | undefined> {
+): Promise<Partial<Record<FamilyFilter, number>> | undefined> {
 	if (list.patterns && !list.matches) return undefined;
-	const count = (show: FamilyFilter) => {
-		const [condition = sql`1=1`] = listOf(show, day).parts;
-		return countRows(list, condition, MOST);
-	};
-	const [waiting, due, ...inStages] = await Promise.all([
-		count("waiting for an answer"),
-		count("due"),
-		...stageKeys.map(count),
-	]);
-	const all = Math.min(
-		MOST,
-		inStages.reduce((sum, each) => sum + each, 0),
+	const each = await Promise.all(
+		familyFilters
+			.filter((show) => show !== "all")
+			.map(async (show) => {
+				const [condition = sql`1=1`] = listOf(show, day).parts;
+				return [show, await countRows(list, condition, MOST)] as const;
+			}),
 	);
-	const ofStage = (stage: Stage) => inStages[stageKeys.indexOf(stage)] ?? 0;
-	return {
-		all,
-		"waiting for an answer": waiting ?? 0,
-		due: due ?? 0,
-		new: ofStage("new"),
-		talking: ofStage("talking"),
-		visit: ofStage("visit"),
-		waiting: ofStage("waiting"),
-		reserved: ofStage("reserved"),
-		home: ofStage("home"),
-		"not now": ofStage("not now"),
-	};
+	const counts: Partial<Record<FamilyFilter, number>> = Object.fromEntries(each);
+	const all = stageKeys.reduce((sum, stage) => sum + (counts[stage] ?? 0), 0);
+	return { ...counts, all: Math.min(MOST, all) };
 }
 
 /** The latest families that wait for an answer, those with the newest message first. */

@@ -120,11 +120,7 @@ export function mergeFamilies(staysId: number, goesId: number, actor: Actor): Pr
 			await work.db.familyNote.create({ data, select: { id: true } });
 		}
 		await work.db.family.delete({ where: { id: goesId }, select: { id: true } });
-		await work.db.family.update({
-			where: { id: staysId },
-			data: copiedFields(target, source),
-			select: { id: true },
-		});
+		await work.db.family.updateMany({ where: { id: staysId }, data: copiedFields(target, source) });
 		const further = stageKeys.find((stage) => stage === source.stage);
 		if (further && movesForward(target.stage, further)) {
 			await setStage(work, staysId, further);

@@ -92,14 +92,13 @@ export async function updateWaiting(client: Client, id: number): Promise<void> {
 			...moment,
 		}),
 	];
-	await client.family.update({
+	await client.family.updateMany({
 		where: { id },
 		data: {
 			firstMessageAt: first?.createdAt ?? null,
 			lastMessageAt: last?.createdAt ?? null,
 			waitsSince: unanswered?.createdAt ?? null,
 		},
-		select: { id: true },
 	});
 }
 
@@ -123,11 +122,7 @@ export async function joinFamily(work: Work, contactId: number): Promise<void> {
 		select: writerColumns,
 	});
 	const familyId = await familyOfMessage(work, message);
-	await work.db.contact.update({
-		where: { id: contactId },
-		data: { familyId },
-		select: { id: true },
-	});
+	await work.db.contact.updateMany({ where: { id: contactId }, data: { familyId } });
 	await updateWaiting(work.db, familyId);
 }
 

@@ -84,10 +84,9 @@ export async function moveToAddress(
 			OR: [{ status: "waiting" }, { familyId: null }],
 		},
 	});
-	await work.db.waitingEntry.update({
+	await work.db.waitingEntry.updateMany({
 		where: { id: entry.id },
 		data: { email, linkVersion: { increment: 1 }, tokenHash: null },
-		select: { id: true },
 	});
 	// Somebody who left or was served may have asked again; an expired request doesn't count.
 	const isAsking = entry.tokenExpires !== null && entry.tokenExpires > now;
@@ -282,10 +281,9 @@ export async function leave(
 	entry: { id: number; email: string; status: string },
 	now: Date,
 ) {
-	await work.db.waitingEntry.update({
+	await work.db.waitingEntry.updateMany({
 		where: { id: entry.id },
 		data: { status: "left", leftAt: now, tokenExpires: null, askedFor: "" },
-		select: { id: true },
 	});
 	await work.db.outgoingEmail.deleteMany({
 		where: { recipient: entry.email, kind: "waiting list", status: "waiting" },
@@ -299,10 +297,9 @@ export async function leave(
 
 /** Gives an entry that left its place back. */
 export async function comeBack(work: Work, { id }: { id: number }) {
-	await work.db.waitingEntry.update({
+	await work.db.waitingEntry.updateMany({
 		where: { id },
 		data: { status: "waiting", leftAt: null },
-		select: { id: true },
 	});
 	await recordEntry(work, id, {
 		action: "came back to",

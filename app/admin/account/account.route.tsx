@@ -1,6 +1,5 @@
 /** The admin's own account: open sessions, the password, codes for signing in, and passkeys; and who else signs in. */
 import { randomUUID } from "node:crypto";
-import { href } from "react-router";
 import { codesOf } from "~/accounts/codes.server.ts";
 import { passkeyDomain, passkeysOf } from "~/accounts/passkeys.server.ts";
 import { peopleAndInvitations } from "~/accounts/people.server.ts";
@@ -56,7 +55,7 @@ export const loader = withLoaderErrors(
 	},
 );
 
-export const action = withActionErrors(NOT_DONE, () => href("/admin/account"), answerForm);
+export const action = withActionErrors(NOT_DONE, answerForm);
 
 /** The lists are read again once there is a new invitation. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

@@ -6,8 +6,8 @@ import { CODE_WRONG, codeSchema } from "~/accounts/schema.ts";
 import { type AdminSession, accountAwaitingCode } from "~/accounts/sessions.server.ts";
 import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
-import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
-import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
+import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/code.route";
 import { CARRIED, CARRYING_MAX_BYTES, CarriedBack } from "./carried-form.tsx";
@@ -71,15 +71,11 @@ export const loader = withLoaderErrors(
 
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const account = await whoSignsIn(request, url);
-	const parsed = await parseForm(request, rules);
-	if (parsed.response) return parsed.response;
-	try {
+	return withForm(request, rules, NOT_SIGNED_IN, async (parsed) => {
 		const response = await enterCode(parsed, account, { request, url });
 		if ("data" in response && "carriedForm" in response.data) context.set(hasEntered, true);
 		return response;
-	} catch (error) {
-		return saveFailed(parsed, NOT_SIGNED_IN, error);
-	}
+	});
 }
 
 async function enterCode(

@@ -8,10 +8,9 @@ import { PASSWORD_MIN } from "~/business/password-length.ts";
 import { FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
-import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/invitation.route";
 import { NOT_SIGNED_IN, PASSWORD_HINT } from "./messages.ts";
@@ -35,20 +34,16 @@ export const loader = withLoaderErrors(
 	},
 );
 
-export async function action({ request, url, params }: Route.ActionArgs) {
+export function action({ request, url, params }: Route.ActionArgs) {
 	const rules = { schema: newAccountSchema, secrets: ["chosen", "again"] };
-	const parsed = await parseForm(request, rules);
-	if (parsed.response) return parsed.response;
-	const { username, chosen } = parsed.value;
-	try {
+	return withForm(request, rules, NOT_SIGNED_IN, async ({ value, reply }) => {
+		const { username, chosen } = value;
 		const accepted = await acceptInvitation(params.token, { username, password: chosen });
 		if (accepted.problem === undefined) return signedIn(request, url, accepted.accountId, null);
 		return accepted.problem === "taken"
-			? parsed.reply({ fieldErrors: { username: [TAKEN] } })
-			: parsed.reply({ formErrors: [GONE] }, 404);
-	} catch (error) {
-		return saveFailed(parsed, NOT_SIGNED_IN, error);
-	}
+			? reply({ fieldErrors: { username: [TAKEN] } })
+			: reply({ formErrors: [GONE] }, 404);
+	});
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

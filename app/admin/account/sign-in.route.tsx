@@ -17,12 +17,12 @@ import { FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { clearDrafts } from "~/forms/drafts.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { type ParsedForm, parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
+import { type ParsedForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Field } from "~/ui/form/field.tsx";
-import { saveFailed } from "../failures.server.ts";
+import { withForm } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
 import { valuesToCarry } from "./carried-form.server.ts";
@@ -100,15 +100,11 @@ export async function action({ request, url }: Route.ActionArgs) {
 		const carried = await valuesToCarry(request);
 		return { carried, reason: carried ? undefined : UNSAVED };
 	}
-	const parsed = await parseForm(request, rules);
-	if (parsed.response) return parsed.response;
-	try {
+	return withForm(request, rules, NOT_SIGNED_IN, async (parsed) => {
 		const { value } = parsed;
-		if ("intent" in value) return await takePasskey({ ...parsed, value }, request, url);
-		return await signInWith({ ...parsed, value }, request, url);
-	} catch (error) {
-		return saveFailed(parsed, NOT_SIGNED_IN, error);
-	}
+		if ("intent" in value) return takePasskey({ ...parsed, value }, request, url);
+		return signInWith({ ...parsed, value }, request, url);
+	});
 }
 
 async function signInWith(parsed: ParsedForm<Caller>, request: Request, url: URL) {

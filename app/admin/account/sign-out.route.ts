@@ -15,4 +15,4 @@ async function signOut({ request }: Route.ActionArgs) {
 	return redirect(afterSignOut("out"), { status: 303, headers });
 }
 
-export const action = withActionErrors(NOT_DONE, () => href("/admin"), signOut);
+export const action = withActionErrors(NOT_DONE, signOut, () => href("/admin"));

@@ -1,10 +1,10 @@
 /** Takes the buttons with which the trainer confirms or declines a visit that a family asked for. */
-import { data, href, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { z } from "zod";
 import { decideVisit } from "~/calendar/visits/commands.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
@@ -27,10 +27,8 @@ export const loader = ({ params }: Route.LoaderArgs) =>
 
 export const action = withActionErrors(
 	"That could not be done. Please try again",
-	({ params }: Route.ActionArgs) => href("/admin/calendar/:id", { id: params.id }),
 	async ({ request, params, context }: Route.ActionArgs) => {
-		const { value } = await parseForm(request, { schema });
-		if (!value) throw data(null, 400);
+		const value = await parseButtons(request, schema);
 		const id = idIn(params);
 		const outcome = await decideVisit(id, value.intent, actorIn(context));
 		if (outcome === undefined && !value.back) throw notFound();
@@ -40,6 +38,7 @@ export const action = withActionErrors(
 		if (outcome === "done") return redirectWithToast(page, done[value.intent]);
 		return redirectWithToast(page, "Somebody has already decided about that visit.", 409);
 	},
+	({ params }: Route.ActionArgs) => href("/admin/calendar/:id", { id: params.id }),
 );
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

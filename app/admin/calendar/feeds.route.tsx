@@ -58,7 +58,7 @@ export const loader = withLoaderErrors(failures.fetchCalendar, async () => ({
 
 const page = () => href("/admin/calendar/feeds");
 
-const revoke = withActionErrors(failures.updateFeeds, page, async ({ id, actor }: Revoked) => {
+const revoke = withActionErrors(failures.updateFeeds, async ({ id, actor }: Revoked) => {
 	const name = await revokeCalendarFeed(id, actor);
 	return redirectWithToast(
 		page(),
@@ -68,15 +68,16 @@ const revoke = withActionErrors(failures.updateFeeds, page, async ({ id, actor }
 interface Revoked {
 	id: number;
 	actor: ReturnType<typeof actorIn>;
+	url: URL;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
 	const actor = actorIn(context);
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { value, form } = parsed;
 	if (form.get("intent") === "revoke") {
-		return revoke({ id: readId(String(form.get("id"))) ?? 0, actor });
+		return revoke({ id: readId(String(form.get("id"))) ?? 0, actor, url });
 	}
 	const name = value.name ?? "";
 	try {

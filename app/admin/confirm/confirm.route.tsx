@@ -1,10 +1,8 @@
-/** The one page that asks before something is deleted or erased, whatever it is. */
-import { data } from "react-router";
 import { z } from "zod";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
@@ -52,11 +50,9 @@ export function action(args: Route.ActionArgs) {
 	const { act, failures } = kindIn(args.url);
 	return withActionErrors(
 		failures.delete,
-		({ url }: Route.ActionArgs) => url.pathname,
 		async ({ request, params, context }: Route.ActionArgs) => {
-			const { response, value } = await parseForm(request, { schema });
-			if (response) throw data(null, 400);
-			const done = await act(idIn(params), value.intent, actorIn(context));
+			const { intent } = await parseButtons(request, schema);
+			const done = await act(idIn(params), intent, actorIn(context));
 			if (!done) throw notFound();
 			return redirectWithToast(done.to, done.message);
 		},

@@ -52,7 +52,6 @@ const makesDraft = new Set<PublishingIntent>(["defaults", "restore"]);
 
 export const action = withActionErrors(
 	publishingMessages.failed,
-	({ params }: Route.ActionArgs) => found(documentOf(params.key)).editPath,
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const document = found(documentOf(params.key));
 		const { value: values } = await parseForm(request, { schema: publishingSchema });
@@ -73,6 +72,7 @@ export const action = withActionErrors(
 		if (isSame) return redirectWithToast(back, publishingMessages.same);
 		return redirectWithToast(back, doneMessage(intent, document.label, at));
 	},
+	({ params }: Route.ActionArgs) => found(documentOf(params.key)).editPath,
 );
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

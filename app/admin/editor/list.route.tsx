@@ -1,6 +1,5 @@
 /** The list of the items of a kind: their order, whether visitors see them, and the trash. */
 import { Plus } from "lucide";
-import { data } from "react-router";
 import { z } from "zod";
 import { filled } from "~/business/placeholders.ts";
 import { pressItemButton } from "~/content/changes.server.ts";
@@ -18,7 +17,7 @@ import {
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
@@ -54,12 +53,9 @@ export const loader = withLoaderErrors(
 
 export const action = withActionErrors(
 	editorMessages.save,
-	({ params }: Route.ActionArgs) => listAddress(params.list),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const document = itemsDocumentIn(params);
-		const { value } = await parseForm(request, { schema });
-		if (!value) throw data(null, 400);
-		const { intent, id } = value;
+		const { intent, id } = await parseButtons(request, schema);
 		const outcome = await pressItemButton(document, intent, { id, actor: actorIn(context) });
 		const back = listAddress(document.key);
 		if (outcome === "gone") return redirectWithToast(back, editorMessages.gone, 404);

@@ -13,11 +13,10 @@ import {
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
 import { EditForm } from "../edit-form.tsx";
-import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
 import { pair } from "../page.css.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
@@ -44,17 +43,13 @@ export const loader = withLoaderErrors(
 	},
 );
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-	const parsed = await parseForm(request, { schema: contactElsewhereSchema });
-	if (parsed.response) return parsed.response;
-	const id = idIn(params);
-	const { value, submissionKey } = parsed;
-	try {
+export function action({ request, params, context }: Route.ActionArgs) {
+	const rules = { schema: contactElsewhereSchema };
+	return withForm(request, rules, failures.updateFamily, async ({ value, submissionKey }) => {
+		const id = idIn(params);
 		if (!(await noteContact(id, value, actorIn(context), submissionKey))) throw notFound();
-		return await redirectWithToast(familyAddress(id), "It was noted, and counts as an answer.");
-	} catch (error) {
-		return saveFailed(parsed, failures.updateFamily, error);
-	}
+		return redirectWithToast(familyAddress(id), "It was noted, and counts as an answer.");
+	});
 }
 
 export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>

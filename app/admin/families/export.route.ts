@@ -10,7 +10,6 @@ import type { Route } from "./+types/export.route";
 
 export const loader = withActionErrors(
 	failures.fetchFamilies,
-	({ params }: Route.LoaderArgs) => href("/admin/families/:id", params),
 	async ({ params }: Route.LoaderArgs) => {
 		const family = await exportedFamily(idIn(params));
 		if (!family) throw notFound();
@@ -21,4 +20,5 @@ export const loader = withActionErrors(
 			},
 		});
 	},
+	({ params }: Route.LoaderArgs) => href("/admin/families/:id", params),
 );

@@ -5,33 +5,40 @@ import { z } from "zod";
 import * as failures from "~/business/failures.ts";
 import { today as dayOfNow } from "~/business/moments.ts";
 import { moveFamilies } from "~/families/commands.server.ts";
-import { familyBoard, familyPage, type ListedFamily } from "~/families/list.server.ts";
+import { familyBoard, familyPage } from "~/families/list.server.ts";
 import {
 	FAMILY_SEARCH_MAX,
 	type FamilyFilter,
+	type FamilyListView,
 	familyListAddress,
-	isStage,
 	readFamilyList,
 } from "~/families/list-address.ts";
-import { type Stage, stageKeys, stageLabel } from "~/families/stages.ts";
+import { type Stage, stageKeys, stageLabel, stages } from "~/families/stages.ts";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { shortCount } from "~/platform/short-count.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { number } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
-import { remark } from "../page.css.ts";
-import { adminMeta, Panel } from "../page.tsx";
+import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/families.route";
-import * as css from "./families.css.ts";
-import { BulkForm, CHOSEN, FamilyRows } from "./family-rows.tsx";
-import { emptyText, filters } from "./list-text.ts";
+import { BulkForm, CHOSEN, FamilyBoard, FamilyList } from "./family-lists.tsx";
+
+const filters: readonly { key: FamilyFilter; name: string }[] = [
+	{ key: "all", name: "All" },
+	{ key: "waiting for an answer", name: "Waiting for an answer" },
+	{ key: "due", name: "Next step due" },
+	...stages.map(({ key, label }) => ({ key, name: label })),
+];
+
+const nothingThere: Partial<Record<FamilyFilter, string>> = {
+	"waiting for an answer": "Nobody is waiting for an answer.",
+	due: "No next step is due.",
+};
 
 const schema = z.object({ intent: z.enum(["move", "archive"]), to: z.enum(stageKeys).optional() });
 const rules = { schema, fields: RegExp(`^(intent|to|${CHOSEN}\\d{1,10})$`) };
@@ -46,8 +53,6 @@ async function readBulkForm(
 	const ids = chosen.flatMap((name) => readId(name.slice(CHOSEN.length)) ?? []);
 	return { ids, to: value.intent === "archive" ? "not now" : value.to };
 }
-
-const WAITING: FamilyFilter = "waiting for an answer";
 
 export const meta: Route.MetaFunction = () => adminMeta("Families");
 
@@ -85,7 +90,6 @@ export const loader = withLoaderErrors(
 
 export const action = withActionErrors(
 	failures.updateFamily,
-	({ url }: Route.ActionArgs) => familyListAddress(readFamilyList(url.searchParams)),
 	async ({ request, url, context }: Route.ActionArgs) => {
 		const back = familyListAddress(readFamilyList(url.searchParams));
 		const chosen = await readBulkForm(request);
@@ -197,87 +201,31 @@ function countText(count: number, isFound: boolean): string {
 	return `${shortCount(count)} ${families}${isFound ? " found" : ""}`;
 }
 
-interface FamilyListProps {
-	/** The families that the list begins with, because they wait for an answer. */
-	waiting: readonly ListedFamily[];
-	families: readonly ListedFamily[];
-	counts: Partial<Record<FamilyFilter, number>> | undefined;
-	show: FamilyFilter;
-	now: Date;
-	today: string;
-}
-
-/** The list: first who waits for an answer, then everybody else. A link leads to the full list of who waits. */
-function FamilyList({ waiting, families, counts, show, now, today }: FamilyListProps) {
-	const rows = { now, today, hasStage: !isStage(show), hasMessage: true };
-	if (waiting.length === 0) {
-		return (
-			<Panel>
-				<FamilyRows families={families} {...rows} />
-			</Panel>
-		);
+/** The message of an empty list, and the link below it. */
+function emptyText(
+	{ show, view, search }: FamilyListView,
+	{ further, isNobody }: { further?: string; isNobody: boolean },
+) {
+	if (search && further) {
+		return {
+			message: `No family with “${search}” so far, but there are more to look through.`,
+			action: { href: further, label: "Search further" },
+		};
 	}
-	const total = counts?.[WAITING] ?? 0;
-	return (
-		<>
-			<Panel
-				title="Waiting for an answer"
-				id="waiting"
-				action={
-					total > waiting.length ? (
-						<Link to={familyListAddress({ show: WAITING, view: "list" })}>
-							All {shortCount(total)}
-						</Link>
-					) : null
-				}
-			>
-				<FamilyRows families={waiting} {...rows} />
-			</Panel>
-			{families.length > 0 ? (
-				<Panel title="Everybody else" id="everybody-else">
-					<FamilyRows families={families} {...rows} />
-				</Panel>
-			) : null}
-		</>
-	);
-}
-
-interface BoardProps extends Awaited<ReturnType<typeof familyBoard>> {
-	search: string;
-	now: Date;
-	today: string;
-}
-
-/** A column for each stage, with the most recently changed families. A link leads to the stage's full list. */
-function FamilyBoard({ columns, counts, search, now, today }: BoardProps) {
-	return (
-		// A region that scrolls must be reachable with the keyboard.
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
-		<section className={css.board} aria-label="Families by stage" tabIndex={0}>
-			{columns.map(({ stage, families }) => {
-				const list = familyListAddress({ show: stage, view: "list", search });
-				const total = counts?.[stage];
-				return (
-					<div key={stage} className={css.column}>
-						<h2 className={css.columnHead}>
-							<Link to={list} className={css.columnLink}>
-								{stageLabel(stage)}
-							</Link>
-							{total === undefined ? null : <span className={number}>{shortCount(total)}</span>}
-						</h2>
-						{families.length > 0 ? (
-							<FamilyRows families={families} now={now} today={today} className={css.cards} />
-						) : (
-							<p className={remark}>Nobody</p>
-						)}
-						{total !== undefined && total > families.length ? (
-							<Link to={list} className={css.columnLink}>
-								All {shortCount(total)}
-							</Link>
-						) : null}
-					</div>
-				);
-			})}
-		</section>
-	);
+	if (search) {
+		return {
+			message: `No family with “${search}” here. Try fewer words, or just the beginning of a word.`,
+			action: { href: familyListAddress({ view }), label: "All families" },
+		};
+	}
+	if (isNobody) {
+		return {
+			message: "No families yet. Everybody who writes to you appears here.",
+			action: { href: href("/contact-us"), label: "See the contact form" },
+		};
+	}
+	return {
+		message: nothingThere[show] ?? "No family is at this stage.",
+		action: { href: familyListAddress({ view }), label: "All families" },
+	};
 }

@@ -60,7 +60,6 @@ export const loader = withLoaderErrors(
 
 export const action = withActionErrors(
 	failures.updateFamily,
-	({ params }: Route.ActionArgs) => mergeAddress(idIn(params)),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const id = idIn(params);
 		const { value } = await parseForm(request, { schema });

@@ -8,11 +8,10 @@ import { familyLimits, newFamilySchema } from "~/families/schema.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
 import { EditForm } from "../edit-form.tsx";
-import { saveFailed } from "../failures.server.ts";
+import { withForm } from "../failures.server.ts";
 import { pair } from "../page.css.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/new-family.route";
@@ -25,18 +24,15 @@ export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = () => ({ submissionKey: randomUUID() });
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const parsed = await parseForm(request, { schema: newFamilySchema });
-	if (parsed.response) return parsed.response;
-	try {
-		const { id, isKnown } = await addFamily(parsed.value, actorIn(context), parsed.submissionKey);
+export function action({ request, context }: Route.ActionArgs) {
+	const rules = { schema: newFamilySchema };
+	return withForm(request, rules, failures.updateFamily, async ({ value, submissionKey }) => {
+		const { id, isKnown } = await addFamily(value, actorIn(context), submissionKey);
 		const message = isKnown
 			? "This email address belongs to a family that you know already. Here it is."
 			: "The family was added.";
-		return await redirectWithToast(familyAddress(id), message);
-	} catch (error) {
-		return saveFailed(parsed, failures.updateFamily, error);
-	}
+		return redirectWithToast(familyAddress(id), message);
+	});
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

@@ -62,7 +62,6 @@ const chosen = (form: FormData, kind: string) =>
 
 export const action = withActionErrors(
 	failures.updateFamily,
-	({ params }: Route.ActionArgs) => splitAddress(idIn(params)),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const id = idIn(params);
 		const { value, form } = await parseForm(request, rules);

@@ -25,11 +25,11 @@ const columns: Columns<ReceivedPayment> = [
 
 export const loader = withActionErrors(
 	failures.fetchFigures,
-	({ url }: Route.LoaderArgs) => figuresView.address(figuresView.read(url.searchParams)),
 	async ({ url }: Route.LoaderArgs) => {
 		const { period } = figuresView.read(url.searchParams);
 		const day = today();
 		const name = `payments of ${periodInWords(period, day)}`.replaceAll(" ", "-");
 		return csvResponse(`${name}.csv`, columns, paymentBatches(rangeOf(period, day)));
 	},
+	({ url }: Route.LoaderArgs) => figuresView.address(figuresView.read(url.searchParams)),
 );

@@ -16,7 +16,6 @@ export const loader = withLoaderErrors("Failed to fetch the first steps", async 
 
 export const action = withActionErrors(
 	"Failed to save. Please try again in a minute.",
-	() => href("/admin/first-steps"),
 	async ({ request, context }: Route.ActionArgs) => {
 		const form = await readForm(request, { fields: ["intent"] });
 		const isHidden = form.get("intent") === PUT_AWAY;

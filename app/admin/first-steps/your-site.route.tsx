@@ -39,7 +39,6 @@ const own = stepPath(lastStep.name);
 
 export const action = withActionErrors(
 	editorMessages.save,
-	() => own,
 	async ({ context }: Route.ActionArgs) => {
 		const isPublished = await publishAll(actorIn(context));
 		const message = isPublished ? editorMessages.published : editorMessages.publishedAlready;

@@ -57,10 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? loaderData.letter.name || NEW : "Letter");
 
 /** @throws 404 if there is no such letter. */
-async function storedLetter(address: string) {
-	const letter = found(await letterAt(address));
-	return letter;
-}
+const storedLetter = async (address: string) => found(await letterAt(address));
 
 const NOTHING = { kind: OWN_REPLY, name: "", subject: "", text: "", isDefault: false } as const;
 

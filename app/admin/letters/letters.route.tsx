@@ -1,7 +1,7 @@
 /** The list of letters, with their order and the switches of the automatic emails. */
 
 import { Plus } from "lucide";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { z } from "zod";
 import {
 	deleteLetter,
@@ -15,7 +15,7 @@ import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { setSwitch, switchStates } from "~/reminders/settings.server.ts";
 import { switches } from "~/reminders/settings.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -73,11 +73,9 @@ async function act(
 
 export const action = withActionErrors(
 	NOT_CHANGED,
-	() => href("/admin/letters"),
 	async ({ request, context }: Route.ActionArgs) => {
-		const { value } = await parseForm(request, { schema });
-		if (!value) throw data(null, 400);
-		const done = await act(value.intent, value.id, actorIn(context));
+		const { intent, id } = await parseButtons(request, schema);
+		const done = await act(intent, id, actorIn(context));
 		if (!done) throw notFound();
 		return redirectWithToast(href("/admin/letters"), done);
 	},

@@ -33,9 +33,9 @@ const columns: Columns<ExportedContact> = [
 
 export const loader = withActionErrors(
 	failures.fetchContacts,
-	({ url }: Route.LoaderArgs) => listAddress(readListView(url.searchParams)),
 	async ({ url }: Route.LoaderArgs) => {
 		const batches = contactBatches(filterOf(readListView(url.searchParams)));
 		return csvResponse(`messages-${today()}.csv`, columns, batches);
 	},
+	({ url }: Route.LoaderArgs) => listAddress(readListView(url.searchParams)),
 );

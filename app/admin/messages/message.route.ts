@@ -1,5 +1,5 @@
 /** A message's address: leads to where it is shown, and takes the forms of its buttons there. */
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { z } from "zod";
 import * as failures from "~/business/failures.ts";
 import { markSpam, restoreFromSpam, setContactStatus } from "~/contact/admin/commands.server.ts";
@@ -8,7 +8,7 @@ import { contactStatuses } from "~/contact/schema.ts";
 import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { itemId } from "../families/addresses.ts";
@@ -47,11 +47,9 @@ async function act(id: number, { intent }: z.output<typeof schema>, actor: Actor
 
 export const action = withActionErrors(
 	failures.updateFamily,
-	({ params }: Route.ActionArgs) => messageAddress(idIn(params)),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const id = idIn(params);
-		const { response, value } = await parseForm(request, { schema });
-		if (response) throw data(null, 400);
+		const value = await parseButtons(request, schema);
 		const done = await act(id, value, actorIn(context));
 		if (!done) throw notFound();
 		const page = value.intent === "spam" ? listAddress({ tab: "spam" }) : messageAddress(id);

@@ -55,7 +55,6 @@ export const loader = withLoaderErrors(
 
 export const action = withActionErrors(
 	"The photos could not be deleted. Please try again in a minute.",
-	({ params }: Route.ActionArgs) => listOf(params),
 	async ({ params, url, context }: Route.ActionArgs) => {
 		const ids = chosenIn(url.searchParams).slice(0, CHOSEN_MAX);
 		const actor = actorIn(context);
@@ -70,6 +69,7 @@ export const action = withActionErrors(
 				: `${picturesInWords(photos)} were deleted.`;
 		return redirectWithToast(listOf(params), message);
 	},
+	({ params }: Route.ActionArgs) => listOf(params),
 );
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

@@ -1,7 +1,6 @@
 /** Helpers shared by the loaders and actions of the admin's puppy pages. */
-import { data } from "react-router";
 import { z } from "zod";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 
 const schema = z.object({
@@ -10,11 +9,7 @@ const schema = z.object({
 });
 
 /** Reads a form with only a button: what to do, and with which puppy. */
-export async function readButton(request: Request) {
-	const { response, value } = await parseForm(request, { schema });
-	if (response) throw data(null, response.init ?? 400);
-	return value;
-}
+export const readButton = (request: Request) => parseButtons(request, schema);
 
 const NAME_SHOWN = 60;
 

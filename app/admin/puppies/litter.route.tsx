@@ -9,7 +9,6 @@ import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { ROW_BUTTON } from "~/platform/forms/row-buttons.ts";
 import type { UploadHandle } from "~/platform/http/route-handles.ts";
 import { readId } from "~/platform/ids.ts";
@@ -27,7 +26,7 @@ import { missingFor } from "~/puppies/publishing.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
-import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import { notice } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
@@ -83,15 +82,11 @@ const rules = {
 const count = (puppies: number) => (puppies === 1 ? "One puppy" : `${puppies} puppies`);
 
 async function add(request: Request, actor: Actor) {
-	const parsed = await parseForm(request, rules);
-	if (parsed.response) return parsed.response;
-	try {
-		const ids = await createLitter(puppiesOf(parsed.value), actor, parsed.submissionKey);
+	return withForm(request, rules, failures.createPuppy, async ({ value, submissionKey }) => {
+		const ids = await createLitter(puppiesOf(value), actor, submissionKey);
 		const were = ids.length === 1 ? "was added as a draft" : "were added as drafts";
-		return await redirectWithToast(addressOf(ids), `${count(ids.length)} ${were}.`);
-	} catch (error) {
-		return saveFailed(parsed, failures.createPuppy, error);
-	}
+		return redirectWithToast(addressOf(ids), `${count(ids.length)} ${were}.`);
+	});
 }
 
 /** Publishes the puppies that lack nothing. */

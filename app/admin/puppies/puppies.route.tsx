@@ -48,7 +48,6 @@ export const loader = withLoaderErrors(failures.fetchPuppies, async ({ url }: Ro
 
 export const action = withActionErrors(
 	failures.updatePuppy,
-	({ url }: Route.ActionArgs) => adminListAddress(readAdminListView(url.searchParams)),
 	async ({ request, url, context }: Route.ActionArgs) => {
 		const { intent, id } = await readButton(request);
 		if (id === undefined || !isSaleIntent(intent)) throw notFound();

@@ -66,7 +66,6 @@ async function unpublish(id: number, actor: Actor): Promise<string> {
 
 export const action = withActionErrors(
 	failures.updatePuppy,
-	({ params }: Route.ActionArgs) => href("/admin/puppies/:id", params),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const id = idIn(params);
 		const actor = actorIn(context);

@@ -35,7 +35,6 @@ export const loader = withLoaderErrors(failures.fetchPuppies, ({ url }: Route.Lo
 
 export const action = withActionErrors(
 	failures.updatePuppy,
-	() => href("/admin/puppies/trash"),
 	async ({ request, context }: Route.ActionArgs) => {
 		const { intent, id } = await readButton(request);
 		if (intent !== "restore" || id === undefined) throw notFound();

@@ -1,5 +1,5 @@
 /** An answer's address: leads to it in its family's timeline, and takes the forms of its buttons there. */
-import { data, href, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { z } from "zod";
 import { sendAgain, settleByHand } from "~/bounces/send-again.server.ts";
 import { discardReply, takeReplyBack } from "~/families/replies/commands.server.ts";
@@ -9,7 +9,7 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { retryEmails } from "~/platform/email/queue.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { familyAddress } from "../families/addresses.ts";
@@ -81,12 +81,9 @@ interface Dealt {
 
 export const action = withActionErrors(
 	NOT_CHANGED,
-	({ params }: Route.ActionArgs) => href("/admin/replies/:id", params),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const id = idIn(params);
-		const { value } = await parseForm(request, { schema });
-		if (!value) throw data(null, 400);
-		const { intent, back } = value;
+		const { intent, back } = await parseButtons(request, schema);
 		if (intent === "again" || intent === "again anyway" || intent === "settled") {
 			return settle(id, { intent, back }, actorIn(context));
 		}

@@ -9,7 +9,6 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readLine } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
 import { familyChoices } from "~/sales/choices.server.ts";
@@ -18,7 +17,7 @@ import type { Agreed } from "~/sales/holding.server.ts";
 import { reservationFormSchema } from "~/sales/schema.ts";
 import { actorIn } from "../access.server.ts";
 import { EditForm } from "../edit-form.tsx";
-import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
@@ -57,9 +56,7 @@ const valuesOf = ({ familyId, until, goHomeOn, priceCents }: Agreed) => ({
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { id, family } = await storedReservation(params.id);
-	const parsed = await parseForm(request, { schema: reservationFormSchema });
-	if (parsed.response) return parsed.response;
-	try {
+	return withForm(request, { schema: reservationFormSchema }, failures.update, async (parsed) => {
 		const { families } = await familyChoices("", parsed.value.familyId);
 		const merge = mergeForm(parsed, {
 			schema: reservationFormSchema,
@@ -80,10 +77,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		if (done === "no family") {
 			return parsed.reply({ fieldErrors: { familyId: ["Family: this family no longer exists."] } });
 		}
-		return await redirectWithToast(reservationAddress(id), "The reservation was saved.");
-	} catch (error) {
-		return saveFailed(parsed, failures.update, error);
-	}
+		return redirectWithToast(reservationAddress(id), "The reservation was saved.");
+	});
 }
 
 export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>

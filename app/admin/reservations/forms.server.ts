@@ -1,7 +1,6 @@
 /** Helpers shared by the loaders and actions of the reservations' pages. */
-import { data } from "react-router";
 import { z } from "zod";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { reservationById } from "~/sales/queries.server.ts";
 import { found, idIn } from "../not-found.ts";
@@ -10,10 +9,8 @@ import { found, idIn } from "../not-found.ts";
  * The reservation whose id is in the address.
  * @throws a 404 response if there is none.
  */
-export async function storedReservation(written: string | undefined) {
-	const reservation = found(await reservationById(idIn({ id: written })));
-	return reservation;
-}
+export const storedReservation = async (written: string | undefined) =>
+	found(await reservationById(idIn({ id: written })));
 
 /**
  * The payment whose id is in the address, and its reservation.
@@ -40,8 +37,4 @@ const buttonSchema = z.object({
 });
 
 /** Reads one of the page's small forms. */
-export async function readButtonForm(request: Request) {
-	const { response, value } = await parseForm(request, { schema: buttonSchema });
-	if (response) throw data(null, response.init ?? 400);
-	return value;
-}
+export const readButtonForm = (request: Request) => parseButtons(request, buttonSchema);

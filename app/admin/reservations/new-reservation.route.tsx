@@ -6,7 +6,6 @@ import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { readLine } from "~/platform/list-parameters.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
@@ -17,7 +16,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
 import { EditForm } from "../edit-form.tsx";
-import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { withForm, withLoaderErrors } from "../failures.server.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import { shortName } from "../puppies/forms.server.ts";
@@ -48,12 +47,10 @@ export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.Loa
 	};
 });
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const parsed = await parseForm(request, { schema: newReservationFormSchema });
-	if (parsed.response) return parsed.response;
-	const { value, submissionKey, reply } = parsed;
-	const { puppyId, price, deposit, depositDueOn, ...agreed } = value;
-	try {
+export function action({ request, context }: Route.ActionArgs) {
+	const rules = { schema: newReservationFormSchema };
+	return withForm(request, rules, failures.update, async ({ value, submissionKey, reply }) => {
+		const { puppyId, price, deposit, depositDueOn, ...agreed } = value;
 		const done = await reserve(
 			puppyId,
 			{
@@ -66,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			submissionKey,
 		);
 		if (done.outcome === "reserved") {
-			return await redirectWithToast(reservationAddress(done.id), "The puppy is reserved.");
+			return redirectWithToast(reservationAddress(done.id), "The puppy is reserved.");
 		}
 		if (done.outcome === "no family") {
 			return reply({ fieldErrors: { familyId: ["Family: this family no longer exists."] } });
@@ -79,9 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			gone: "That puppy no longer exists. Please choose another one.",
 		}[done.outcome];
 		return reply({ fieldErrors: { puppyId: [`Puppy: ${problem}`] } }, 409);
-	} catch (error) {
-		return saveFailed(parsed, failures.update, error);
-	}
+	});
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

@@ -10,7 +10,6 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { isDay } from "~/platform/text.ts";
 import { type Excess, nextPayment } from "~/sales/balance.ts";
 import {
@@ -24,7 +23,7 @@ import { CONFIRM_AMOUNT, paymentFormSchema } from "~/sales/schema.ts";
 import { kindLabel, paymentMethods } from "~/sales/states.ts";
 import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
-import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/payment.route";
@@ -173,21 +172,19 @@ const paymentIn = (value: z.output<typeof paymentFormSchema>): Payment => ({
 
 /** Saves the form, responds with its errors, or asks for confirmation of an unusually high amount. */
 async function handlePaymentForm({ request, reservationId, save }: Saving) {
-	const parsed = await parseForm(request, { schema: paymentFormSchema });
-	if (parsed.response) return parsed.response;
-	const { submissionKey, value } = parsed;
-	const merge = mergeForm(parsed, {
-		schema: paymentFormSchema,
-		labels: paymentLabels,
-		inWords,
-		normalized: (name, text) => (name === "amount" ? canonicalAmount(text) : text),
-	});
-	let payment = paymentIn(value);
-	const edit = (stored?: Payment) => {
-		if (stored) payment = paymentIn(merge(paymentValues(stored)));
-		return payment;
-	};
-	try {
+	return withForm(request, { schema: paymentFormSchema }, failures.update, async (parsed) => {
+		const { submissionKey, value } = parsed;
+		const merge = mergeForm(parsed, {
+			schema: paymentFormSchema,
+			labels: paymentLabels,
+			inWords,
+			normalized: (name, text) => (name === "amount" ? canonicalAmount(text) : text),
+		});
+		let payment = paymentIn(value);
+		const edit = (stored?: Payment) => {
+			if (stored) payment = paymentIn(merge(paymentValues(stored)));
+			return payment;
+		};
 		const done = await save(edit, {
 			confirmedCents: readMoney(value[CONFIRM_AMOUNT] ?? "").cents,
 			submissionKey,
@@ -202,8 +199,6 @@ async function handlePaymentForm({ request, reservationId, save }: Saving) {
 			const ask = moneyInWords(payment.amountCents);
 			return data({ result: parsed.result({ fieldErrors }), ask }, { status: 400 });
 		}
-		return await redirectWithToast(reservationAddress(reservationId), "The payment was saved.");
-	} catch (error) {
-		return saveFailed(parsed, failures.update, error);
-	}
+		return redirectWithToast(reservationAddress(reservationId), "The payment was saved.");
+	});
 }

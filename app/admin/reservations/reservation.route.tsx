@@ -152,7 +152,6 @@ async function act(
 
 export const action = withActionErrors(
 	failures.update,
-	({ params }: Route.ActionArgs) => href("/admin/reservations/:id", params),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const reservation = await storedReservation(params.id);
 		const press = await readButtonForm(request);

@@ -21,7 +21,6 @@ export function loader({ params, url }: Route.LoaderArgs) {
 
 export const action = withActionErrors(
 	failures.update,
-	({ params }: Route.ActionArgs) => href("/admin/puppies/:id", params),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const puppyId = idIn(params);
 		const { intent } = await readButtonForm(request);
@@ -29,4 +28,5 @@ export const action = withActionErrors(
 		const back = href("/admin/puppies/:id", params);
 		return changeSaleState({ intent, puppyId, actor: actorIn(context), back });
 	},
+	({ params }: Route.ActionArgs) => href("/admin/puppies/:id", params),
 );

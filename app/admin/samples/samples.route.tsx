@@ -44,7 +44,6 @@ export const loader = withLoaderErrors(messages.load, async () => {
 
 export const action = withActionErrors(
 	messages.failed,
-	() => href("/admin/settings/samples"),
 	async ({ request, context }: Route.ActionArgs) => {
 		const back = href("/admin/settings/samples");
 		const form = await readForm(request, { fields: [INTENT] });

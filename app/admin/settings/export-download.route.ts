@@ -8,7 +8,6 @@ import { exportedFile } from "./export-file.server.ts";
 
 export const loader = withActionErrors(
 	"The file could not be made. Please try again in a minute, or without the pictures",
-	() => href("/admin/settings/import-export"),
 	async ({ url }: Route.LoaderArgs) => {
 		const file = await exportedFile(url.searchParams.has("pictures"));
 		return new Response(await streamOf(file, "a file for another site was cut off"), {
@@ -18,4 +17,5 @@ export const loader = withActionErrors(
 			},
 		});
 	},
+	() => href("/admin/settings/import-export"),
 );

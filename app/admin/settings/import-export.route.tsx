@@ -50,7 +50,6 @@ const response = (outcome: Outcome, status = 200) => data(outcome, status);
 
 export const action = withActionErrors(
 	editorMessages.save,
-	() => href("/admin/settings/import-export"),
 	async ({ request, context }: Route.ActionArgs) => {
 		const uploaded = await uploadedFile(request, REPORT);
 		if (Array.isArray(uploaded)) return response({ problems: uploaded }, 400);

@@ -29,10 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? (loaderData.video?.title ?? NEW) : "Video");
 
 /** @throws a 404 response if there is no such video. */
-async function storedVideo(params: { id?: string }) {
-	const video = found(await videoForForm(idIn(params)));
-	return video;
-}
+const storedVideo = async (params: { id?: string }) => found(await videoForForm(idIn(params)));
 
 export const loader = withLoaderErrors(
 	failures.fetchVideos,

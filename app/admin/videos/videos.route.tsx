@@ -44,7 +44,6 @@ export const loader = withLoaderErrors(failures.fetchVideos, async ({ url }: Rou
 
 export const action = withActionErrors(
 	failures.updateVideo,
-	({ url }: Route.ActionArgs) => videoListAddress(readVideoList(url.searchParams)),
 	async ({ request, url, context }: Route.ActionArgs) => {
 		const back = videoListAddress(readVideoList(url.searchParams));
 		const toast = (message: string, statusCode: number, hash = "") =>

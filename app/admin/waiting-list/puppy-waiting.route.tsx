@@ -84,7 +84,6 @@ async function undone(page: string, id: number, actor: Actor) {
 
 export const action = withActionErrors(
 	failures.update,
-	({ params }: Route.ActionArgs) => addressOf(params.id),
 	async ({ request, params, url, context }: Route.ActionArgs) => {
 		const id = idIn(params);
 		const { chosen, undo } = await chosenIn(request);

@@ -102,11 +102,7 @@ export function decideVisit(
 		const { isAsked, ...values } = stored;
 		if (!isAsked) return "decided";
 		if (decision === "confirm") {
-			await work.db.appointment.update({
-				where: { id },
-				data: { isAsked: false },
-				select: { id: true },
-			});
+			await work.db.appointment.updateMany({ where: { id }, data: { isAsked: false } });
 			await work.record({ action: "confirmed", ...subjectOf(id, values) });
 			await moveFamily(work, values);
 		} else {

@@ -55,7 +55,7 @@ export function markSpam(id: number, actor: Actor): Promise<boolean> {
 			});
 			return true;
 		}
-		await work.db.contact.update({
+		await work.db.contact.updateMany({
 			where: { id },
 			data: {
 				isSpam: true,
@@ -63,7 +63,6 @@ export function markSpam(id: number, actor: Actor): Promise<boolean> {
 				status: "archived",
 				familyId: null,
 			},
-			select: { id: true },
 		});
 		await work.db.outgoingEmail.deleteMany({ where: { contactId: id, status: "waiting" } });
 		await countMessages(work.db, [contact], -1);
@@ -86,11 +85,7 @@ export function restoreFromSpam(id: number, actor: Actor): Promise<boolean> {
 		const contact = await work.db.contact.findUnique({ where: { id }, select: countedColumns });
 		if (!contact) return false;
 		if (!contact.isSpam) return true;
-		await work.db.contact.update({
-			where: { id },
-			data: { isSpam: false, status: "new" },
-			select: { id: true },
-		});
+		await work.db.contact.updateMany({ where: { id }, data: { isSpam: false, status: "new" } });
 		await countMessages(work.db, [contact], 1);
 		await joinFamily(work, id);
 		await recordMessage(work, id, {

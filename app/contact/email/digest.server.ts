@@ -67,9 +67,5 @@ export async function writeDigest(client: Client, id: number): Promise<void> {
 		address: inAdmin(href("/admin/families/messages/:id", { id: String(row.id) })),
 	}));
 	const list = inAdmin(`${href("/admin/families/messages")}?tab=spam`);
-	await client.outgoingEmail.update({
-		where: { id },
-		data: digestText(suspects, total, list),
-		select: { id: true },
-	});
+	await client.outgoingEmail.updateMany({ where: { id }, data: digestText(suspects, total, list) });
 }

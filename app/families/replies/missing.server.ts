@@ -44,10 +44,9 @@ async function replyAbout(client: Client, { key, address, at }: ReplyEvent) {
 export async function noteMissing(client: Client, event: ReplyEvent) {
 	const reply = await replyAbout(client, event);
 	if (!reply || (reply.bouncedAt && reply.bouncedAt >= event.at)) return;
-	await client.reply.update({
+	await client.reply.updateMany({
 		where: { id: reply.id },
 		data: { bouncedAt: event.at, bounceReason: event.reason, missingSince: event.at },
-		select: { id: true },
 	});
 }
 

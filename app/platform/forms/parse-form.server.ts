@@ -111,6 +111,16 @@ export async function parseForm<Schema extends z.ZodType>(
 	return { response: reply(intent ? { formErrors: intent } : {}), form };
 }
 
+/**
+ * Reads a form that has only buttons, whose values nobody typed.
+ * @throws a response without data if it is invalid.
+ */
+export async function parseButtons<Schema extends z.ZodType>(request: Request, schema: Schema) {
+	const { response, value } = await parseForm(request, { schema });
+	if (response) throw data(null, response.init ?? 400);
+	return value;
+}
+
 /** Status and headers of a response to too many tries; Retry-After says when to try again. */
 export const tooManyRequests = (seconds: number): ResponseInit => ({
 	status: 429,

@@ -86,7 +86,7 @@ export async function moveToTrash(
 	puppy: Pick<Puppy, "id" | "name" | "status" | "profilePath">,
 	action = "put into the trash",
 ): Promise<void> {
-	await work.db.puppy.update({
+	await work.db.puppy.updateMany({
 		where: { id: puppy.id },
 		data: {
 			status: "trashed",
@@ -95,7 +95,6 @@ export async function moveToTrash(
 			profilePath: pathInTrash(puppy.id),
 			trashedAt: new Date(),
 		},
-		select: { id: true },
 	});
 	await note(work, action, puppy);
 	if (puppy.status === "public") work.publicContentChanged();
@@ -129,10 +128,9 @@ export async function takeFromTrash(work: Work, id: number, action = "restored")
 	const isFree = await isFreePath(work.db, puppy.pathBefore, id);
 	const profilePath = isFree ? puppy.pathBefore : await freePath(work.db, puppy.pathBefore, id);
 	const status = puppy.statusBefore === "public" ? "public" : "draft";
-	await work.db.puppy.update({
+	await work.db.puppy.updateMany({
 		where: { id },
 		data: { status, statusBefore: "", pathBefore: "", profilePath, trashedAt: null },
-		select: { id: true },
 	});
 	await work.record({
 		action,

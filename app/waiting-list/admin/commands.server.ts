@@ -118,11 +118,7 @@ export async function changeEntry(
 			await forgetStrayBounces(work.db, [entry.email]);
 		}
 		if (email !== entry.email || name !== entry.name || phoneNumber !== entry.phoneNumber) {
-			await work.db.waitingEntry.update({
-				where: { id },
-				data: { name, phoneNumber },
-				select: { id: true },
-			});
+			await work.db.waitingEntry.updateMany({ where: { id }, data: { name, phoneNumber } });
 			await recordEntry(work, id, { action: "changed the contact data of" });
 		}
 		await storeWishes(work, entry, wishes);

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import { dayFromNow, howLong } from "~/families/family-texts.ts";
-import type { ListedFamily } from "~/families/list.server.ts";
-import { stages } from "~/families/stages.ts";
+import type { familyBoard, familyPage, ListedFamily } from "~/families/list.server.ts";
+import { type FamilyFilter, familyListAddress, isStage } from "~/families/list-address.ts";
+import { stageLabel, stages } from "~/families/stages.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { capital } from "~/platform/capital.ts";
+import { shortCount } from "~/platform/short-count.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { control } from "~/ui/form/field.css.ts";
 import { Link } from "~/ui/link.tsx";
-import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { number, visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as shared from "../page.css.ts";
+import { Panel } from "../page.tsx";
 import { familyAddress } from "./addresses.ts";
 import * as css from "./families.css.ts";
 import { StageTag } from "./stage-tag.tsx";
@@ -26,7 +29,7 @@ interface RowsProps {
 }
 
 /** Families as rows with check boxes: name, subject, stage, waiting time, and next step. */
-export function FamilyRows(props: RowsProps) {
+function FamilyRows(props: RowsProps) {
 	const { families, now, today, hasStage, hasMessage, className } = props;
 	return (
 		<ul className={classNames(css.rows, className)}>
@@ -119,5 +122,89 @@ export function BulkForm({ action, children }: BulkFormProps) {
 				</Button>
 			</div>
 		</FetcherForm>
+	);
+}
+
+const WAITING: FamilyFilter = "waiting for an answer";
+
+interface FamilyListProps
+	extends Pick<Awaited<ReturnType<typeof familyPage>>, "waiting" | "families" | "counts"> {
+	show: FamilyFilter;
+	now: Date;
+	today: string;
+}
+
+/** The list: first who waits for an answer, then everybody else. A link leads to the full list of who waits. */
+export function FamilyList({ waiting, families, counts, show, now, today }: FamilyListProps) {
+	const rows = { now, today, hasStage: !isStage(show), hasMessage: true };
+	if (waiting.length === 0) {
+		return (
+			<Panel>
+				<FamilyRows families={families} {...rows} />
+			</Panel>
+		);
+	}
+	const total = counts?.[WAITING] ?? 0;
+	return (
+		<>
+			<Panel
+				title="Waiting for an answer"
+				id="waiting"
+				action={
+					total > waiting.length ? (
+						<Link to={familyListAddress({ show: WAITING, view: "list" })}>
+							All {shortCount(total)}
+						</Link>
+					) : null
+				}
+			>
+				<FamilyRows families={waiting} {...rows} />
+			</Panel>
+			{families.length > 0 ? (
+				<Panel title="Everybody else" id="everybody-else">
+					<FamilyRows families={families} {...rows} />
+				</Panel>
+			) : null}
+		</>
+	);
+}
+
+interface BoardProps extends Awaited<ReturnType<typeof familyBoard>> {
+	search: string;
+	now: Date;
+	today: string;
+}
+
+/** A column for each stage, with the most recently changed families. A link leads to the stage's full list. */
+export function FamilyBoard({ columns, counts, search, now, today }: BoardProps) {
+	return (
+		// A region that scrolls must be reachable with the keyboard.
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
+		<section className={css.board} aria-label="Families by stage" tabIndex={0}>
+			{columns.map(({ stage, families }) => {
+				const list = familyListAddress({ show: stage, view: "list", search });
+				const total = counts?.[stage];
+				return (
+					<div key={stage} className={css.column}>
+						<h2 className={css.columnHead}>
+							<Link to={list} className={css.columnLink}>
+								{stageLabel(stage)}
+							</Link>
+							{total === undefined ? null : <span className={number}>{shortCount(total)}</span>}
+						</h2>
+						{families.length > 0 ? (
+							<FamilyRows families={families} now={now} today={today} className={css.cards} />
+						) : (
+							<p className={shared.remark}>Nobody</p>
+						)}
+						{total !== undefined && total > families.length ? (
+							<Link to={list} className={css.columnLink}>
+								All {shortCount(total)}
+							</Link>
+						) : null}
+					</div>
+				);
+			})}
+		</section>
 	);
 }
