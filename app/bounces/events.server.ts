@@ -116,11 +116,7 @@ async function delivered(client: Client, { address, at }: BounceEvent) {
 	const known = await client.bouncedAddress.findUnique({ where: { address } });
 	// A refusal stays, even one that is only known from a dropped email.
 	if (!known || known.clearedAt || known.at >= at || refusalOf(known)) return;
-	await client.bouncedAddress.update({
-		where: { address },
-		data: { clearedAt: at },
-		select: { address: true },
-	});
+	await client.bouncedAddress.updateMany({ where: { address }, data: { clearedAt: at } });
 }
 
 /**
@@ -130,11 +126,7 @@ async function delivered(client: Client, { address, at }: BounceEvent) {
 async function resubscribed(work: Work, { address, at }: BounceEvent) {
 	const known = await work.db.bouncedAddress.findUnique({ where: { address } });
 	if (!known || known.clearedAt || known.at > at || refusalOf(known) !== "unsubscribed") return;
-	await work.db.bouncedAddress.update({
-		where: { address },
-		data: { clearedAt: at },
-		select: { address: true },
-	});
+	await work.db.bouncedAddress.updateMany({ where: { address }, data: { clearedAt: at } });
 	const entry = await work.db.waitingEntry.findUnique({
 		where: { email: address, status: "left", leftAt: known.at, confirmedAt: { not: null } },
 		select: { id: true },

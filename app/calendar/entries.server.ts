@@ -49,15 +49,13 @@ async function appointments({ from, to }: Period): Promise<CalendarEntry[]> {
 		.filter(({ lastDay }) => lastDay >= from)
 		.map(({ id, kind, title, day, time, lastDay, isAsked, family, puppy }) => {
 			const what = `${title || kindLabel(readKind(kind))}${isAsked ? " (asked for)" : ""}`;
-			const label = withNames(what, family?.name, puppy?.name);
 			return {
 				key: `appointment-${id}`,
 				kind: readKind(kind),
 				day,
 				lastDay,
 				time,
-				title: label,
-				summary: label,
+				...titled(withNames(what, family?.name, puppy?.name)),
 				isAsked,
 				path: href("/admin/calendar/:id", { id: String(id) }),
 			};
@@ -72,13 +70,11 @@ async function goingHome({ from, to }: Period): Promise<CalendarEntry[]> {
 		take: ROWS_MAX,
 	});
 	return rows.map(({ id, goHomeOn, family, puppy }) => {
-		const title = withNames(`${puppy.name} goes home`, family?.name);
 		return {
 			...wholeDay(goHomeOn ?? from),
+			...titled(withNames(`${puppy.name} goes home`, family?.name)),
 			key: `going-home-${id}`,
 			kind: "going home",
-			title,
-			summary: title,
 			path: href("/admin/reservations/:id", { id: String(id) }),
 		};
 	});
@@ -100,15 +96,13 @@ async function trainingWeeks({ from, to }: Period): Promise<CalendarEntry[]> {
 		const end = available ? undefined : wentHomeOn;
 		return Array.from({ length: weeks }, (_, index): CalendarEntry => {
 			const day = daysAfter(start, index * DAYS_OF_WEEK);
-			const title = `${name}: training week ${index + 1} of ${weeks}`;
 			return {
 				key: `training-${id}-${index + 1}`,
 				kind: "training week",
 				day,
 				lastDay: daysAfter(day, DAYS_OF_WEEK - 1),
 				time: "",
-				title,
-				summary: title,
+				...titled(`${name}: training week ${index + 1} of ${weeks}`),
 				path: href("/admin/puppies/:id", { id: String(id) }),
 			};
 		}).filter(({ day, lastDay }) => day <= to && lastDay >= from && (!end || day < end));
@@ -146,18 +140,17 @@ async function paymentsDue({ from, to }: Period): Promise<CalendarEntry[]> {
 		take: ROWS_MAX,
 	});
 	return rows.map(({ id, dueOn, reservationId, reservation: { family, puppy } }) => {
-		const title = withNames("Payment due", family?.name, puppy.name);
 		return {
 			...wholeDay(dueOn ?? from),
+			...titled(withNames("Payment due", family?.name, puppy.name)),
 			key: `payment-${id}`,
 			kind: "payment due",
-			title,
-			summary: title,
 			path: href("/admin/reservations/:id", { id: String(reservationId) }),
 		};
 	});
 }
 
+const titled = (title: string) => ({ title, summary: title });
 const wholeDay = (day: string) => ({ day, lastDay: day, time: "" });
 
 /** All entries that fall on a day from `from` to `to`, both included. */

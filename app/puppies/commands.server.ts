@@ -18,6 +18,7 @@ import {
 	plausibilityIssues,
 	unconfirmedIssues,
 } from "./price/plausibility.ts";
+import { notePuppy } from "./record.server.ts";
 import { undeletedPuppies } from "./visibility.ts";
 
 const current = {
@@ -95,14 +96,7 @@ async function update(
 		const paths = { before: before.profilePath, now: after.profilePath };
 		await keepFormerPath(work.db, id, paths);
 	}
-	await work.record({
-		action,
-		kind: "puppy",
-		subjectId: id,
-		subject: after.name,
-		puppyId: id,
-		...changed,
-	});
+	await notePuppy(work, { id, name: after.name }, { action, ...changed });
 	if (before.status === "public") work.publicContentChanged();
 	return { isChanged: true, end };
 }

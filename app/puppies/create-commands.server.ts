@@ -14,6 +14,7 @@ import {
 	plausibilityIssues,
 	unconfirmedIssues,
 } from "./price/plausibility.ts";
+import { notePuppy } from "./record.server.ts";
 import { type PuppyStatus, undeletedPuppies } from "./visibility.ts";
 
 interface Adding {
@@ -46,14 +47,7 @@ async function add(
 			},
 			select: { id: true },
 		});
-		await work.record({
-			action: "added",
-			kind: "puppy",
-			subjectId: id,
-			subject: puppy.name,
-			puppyId: id,
-			after: fields,
-		});
+		await notePuppy(work, { id, name: puppy.name }, { action: "added", after: fields });
 		if (status === "public") {
 			await claimPath(work.db, path);
 			work.publicContentChanged();

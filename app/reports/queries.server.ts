@@ -6,8 +6,7 @@
 import { startOfDay } from "~/business/moments.ts";
 import { database, provider } from "~/platform/database/database.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
-import type { Bucket } from "./buckets.ts";
-import { answerBuckets, homeBuckets } from "./buckets.ts";
+import { answerBuckets, type Bucket, homeBuckets } from "./buckets.ts";
 import { COUNTED_MAX, type DayRange } from "./periods.ts";
 
 const { sql, raw, join } = Prisma;
@@ -37,15 +36,10 @@ const moments = ({ from, before }: DayRange) => ({
 	before: startOfDay(before),
 });
 
-export interface SourceFigure {
-	/** As a family wrote it; empty if unknown. */
-	source: string;
-	families: number;
-	/** How many of them have a reservation that was not released. */
-	bought: number;
-}
-
-/** How the families of a period heard about the business, and how many bought; most frequent first. */
+/**
+ * How the families of a period heard about the business, as they wrote it, and how many bought: those with a reservation
+ * that was not released. The most frequent first; `others` are the totals of all sources that aren't listed.
+ */
 export async function familySources(range: DayRange) {
 	const { from, before } = moments(range);
 	const rows = await database.$queryRaw<
@@ -67,13 +61,11 @@ export async function familySources(range: DayRange) {
 			SUM(COUNT(*)) OVER () AS "total", SUM(SUM("bought")) OVER () AS "totalBought"
 		FROM "came" GROUP BY LOWER("source")
 		ORDER BY 2 DESC, 1 ASC LIMIT ${SOURCES_MAX}`);
-	const sources = rows.map(
-		({ source, families, bought }): SourceFigure => ({
-			source,
-			families: numberOf(families),
-			bought: numberOf(bought),
-		}),
-	);
+	const sources = rows.map(({ source, families, bought }) => ({
+		source,
+		families: numberOf(families),
+		bought: numberOf(bought),
+	}));
 	const named = (key: "families" | "bought") =>
 		sources.reduce((sum, figure) => sum + figure[key], 0);
 	const [families, bought] = [numberOf(rows[0]?.total), numberOf(rows[0]?.totalBought)];
@@ -85,18 +77,11 @@ export async function familySources(range: DayRange) {
 	};
 }
 
-export interface SpanFigures {
-	count: number;
-	/** The median in seconds; undefined if there are no spans. */
-	median: number | undefined;
-	/** The 90th percentile in seconds; undefined if there are no spans. */
-	most: number | undefined;
-	/** How many spans fall into each bucket. */
-	buckets: { label: string; count: number }[];
-}
-
-/** Aggregates the column `seconds` of the query `spans`; negative spans are ignored. */
-async function spanFigures(spans: Prisma.Sql, buckets: readonly Bucket[]): Promise<SpanFigures> {
+/**
+ * Aggregates the column `seconds` of the query `spans`, ignoring negative spans: the median and the 90th percentile,
+ * which are undefined if there are no spans, and how many spans fall into each bucket.
+ */
+async function spanFigures(spans: Prisma.Sql, buckets: readonly Bucket[]) {
 	const counts = buckets.map(({ max: upTo }, index) => {
 		const least = buckets[index - 1]?.max ?? -1;
 		// Safe as raw SQL: the numbers are constants.
@@ -156,7 +141,7 @@ const wasNew = `CASE WHEN "Puppy"."listedAt" < "Puppy"."createdAt" THEN "Puppy".
  * How long puppies that found a home in a period took: from when they were listed until they were
  * reserved, or until they went home if no reservation is known.
  */
-export function homeTimes(range: DayRange): Promise<SpanFigures> {
+export function homeTimes(range: DayRange) {
 	const { from, before } = moments(range);
 	return spanFigures(
 		sql`SELECT ${secondsBetween(wasNew, '"newest"."createdAt"')} AS "seconds"

@@ -55,21 +55,22 @@ function after(kind: Kind, cursor: TimelineCursor | undefined) {
 	return { OR: [{ at: { lt: at } }, ...(order < 0 ? [] : sameMoment)] };
 }
 
-/** The same condition for tables whose column is called `createdAt`. */
-function createdAfter(kind: Kind, cursor: TimelineCursor | undefined) {
-	const { OR } = after(kind, cursor);
-	return OR ? { OR: OR.map(({ at, ...id }) => ({ createdAt: at, ...id })) } : {};
-}
-
-const newestCreated = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 const take = PAGE + 1;
+
+/** The next rows of a table whose column is called `createdAt`. */
+function newest<Where>(kind: Kind, cursor: TimelineCursor | undefined, where: Where) {
+	const OR = after(kind, cursor).OR?.map(({ at, ...id }) => ({ createdAt: at, ...id }));
+	return {
+		where: { ...where, ...(OR ? { OR } : {}) },
+		orderBy: [{ createdAt: "desc" as const }, { id: "desc" as const }],
+		take,
+	};
+}
 
 async function messages(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.contact.findMany({
-		where: { familyId, ...createdAfter("message", cursor) },
 		select: shownMessage,
-		orderBy: newestCreated,
-		take,
+		...newest("message", cursor, { familyId }),
 	});
 	return rows.map((row) => ({ kind: "message" as const, at: row.createdAt, ...row }));
 }
@@ -77,10 +78,8 @@ async function messages(familyId: number, cursor: TimelineCursor | undefined) {
 /** Answers with their state, and for those that did not arrive why they can't simply be sent again. */
 async function replies(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.reply.findMany({
-		where: { familyId, ...createdAfter("reply", cursor) },
 		select: replyColumns,
-		orderBy: newestCreated,
-		take,
+		...newest("reply", cursor, { familyId }),
 	});
 	const known = { now: new Date(), canSend: canSend() };
 	return Promise.all(
@@ -96,17 +95,14 @@ async function replies(familyId: number, cursor: TimelineCursor | undefined) {
 
 async function notes(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.familyNote.findMany({
-		where: { familyId, ...createdAfter("note", cursor) },
 		select: { id: true, createdAt: true, text: true, author: true },
-		orderBy: newestCreated,
-		take,
+		...newest("note", cursor, { familyId }),
 	});
 	return rows.map((row) => ({ kind: "note" as const, at: row.createdAt, ...row }));
 }
 
 async function reservations(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.reservation.findMany({
-		where: { familyId, ...createdAfter("reservation", cursor) },
 		select: {
 			id: true,
 			createdAt: true,
@@ -116,8 +112,7 @@ async function reservations(familyId: number, cursor: TimelineCursor | undefined
 			puppy: { select: { id: true, name: true } },
 			...owedColumns,
 		},
-		orderBy: newestCreated,
-		take,
+		...newest("reservation", cursor, { familyId }),
 	});
 	return rows.map((row) => ({
 		kind: "reservation" as const,
@@ -129,7 +124,6 @@ async function reservations(familyId: number, cursor: TimelineCursor | undefined
 
 async function payments(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.payment.findMany({
-		where: { reservation: { familyId }, ...createdAfter("payment", cursor) },
 		select: {
 			id: true,
 			createdAt: true,
@@ -142,8 +136,7 @@ async function payments(familyId: number, cursor: TimelineCursor | undefined) {
 				select: { id: true, status: true, puppy: { select: { id: true, name: true } } },
 			},
 		},
-		orderBy: newestCreated,
-		take,
+		...newest("payment", cursor, { reservation: { familyId } }),
 	});
 	const day = today();
 	return rows.map((row) => ({
@@ -157,10 +150,8 @@ async function payments(familyId: number, cursor: TimelineCursor | undefined) {
 
 async function waiting(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.waitingEntry.findMany({
-		where: { familyId, ...createdAfter("waiting", cursor) },
 		select: { id: true, createdAt: true, status: true, confirmedAt: true, leftAt: true },
-		orderBy: newestCreated,
-		take,
+		...newest("waiting", cursor, { familyId }),
 	});
 	return rows.map((row) => ({ kind: "waiting" as const, at: row.createdAt, ...row }));
 }

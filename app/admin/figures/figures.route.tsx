@@ -7,7 +7,6 @@ import {
 	earlierYears,
 	figuresView,
 	newestOnly,
-	periodInWords,
 	periodLabel,
 	periods,
 	rangeOf,
@@ -19,7 +18,6 @@ import {
 	homeTimes,
 	incomeByMonth,
 	isPartCounted,
-	type SpanFigures,
 } from "~/reports/queries.server.ts";
 import { allOwed } from "~/sales/owed.server.ts";
 import { BarChart } from "~/ui/chart/chart.tsx";
@@ -64,6 +62,7 @@ export const loader = withLoaderErrors(failures.fetchFigures, async ({ url }: Ro
 			puppy: puppy.name,
 			family: family?.name,
 			owed,
+			/** The first day on which some of it is due. */
 			due: parts.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0],
 		})),
 		owedMonths: owedByMonth(owing.flatMap(({ parts }) => parts)),
@@ -73,18 +72,7 @@ export const loader = withLoaderErrors(failures.fetchFigures, async ({ url }: Ro
 });
 
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
-	const {
-		period,
-		today: day,
-		sources,
-		answers,
-		homes,
-		months,
-		owing,
-		owedMonths,
-		isOwedPart,
-		isPart,
-	} = loaderData;
+	const { period, answers, homes, isPart } = loaderData;
 	return (
 		<>
 			<AdminHead
@@ -102,14 +90,10 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 				/>
 			</ListTools>
 			<Columns>
-				<Income
-					months={months}
-					period={periodInWords(period, day)}
-					query={figuresView.query({ period })}
-				/>
+				<Income {...loaderData} />
 				<div>
-					<Owed owing={owing} months={owedMonths} isPart={isOwedPart} today={day} />
-					<Sources {...sources} isPart={isPart.families} />
+					<Owed {...loaderData} />
+					<Sources {...loaderData} />
 				</div>
 			</Columns>
 			<Columns even>
@@ -140,7 +124,7 @@ interface SpansProps {
 	id: string;
 	/** Says where the counted span begins and ends. */
 	note: string;
-	figures: SpanFigures;
+	figures: Awaited<ReturnType<typeof homeTimes>>;
 	heads: readonly [string, string];
 	/** Additional bars after those of the spans. */
 	more?: readonly Counted[];

@@ -6,9 +6,9 @@ test("what is owed is called a part where not every reservation was read", () =>
 	const owed = (isPart: boolean) =>
 		renderInRoute(
 			<Owed
-				owing={[{ id: 1, puppy: "Juniper", owed: 650_000 }]}
-				months={[{ month: null, owed: 650_000 }]}
-				isPart={isPart}
+				owing={[{ id: 1, puppy: "Juniper", family: undefined, owed: 650_000, due: undefined }]}
+				owedMonths={[{ month: null, owed: 650_000 }]}
+				isOwedPart={isPart}
 				today="2026-11-23"
 			/>,
 		).replace(/<[^>]+>/g, "");

@@ -3,9 +3,7 @@ import { href } from "react-router";
 import { dayInWords, forCalendarDays } from "~/business/days.ts";
 import { moneyInWords } from "~/business/money.ts";
 import { monthInWords, monthOf } from "~/calendar/month.ts";
-import type { MonthIncome } from "~/reports/income.ts";
-import { newestOnly } from "~/reports/periods.ts";
-import type { SourceFigure } from "~/reports/queries.server.ts";
+import { figuresView, newestOnly, periodInWords } from "~/reports/periods.ts";
 import { OWED_MAX } from "~/sales/balance.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { BarChart, ColumnChart } from "~/ui/chart/chart.tsx";
@@ -20,6 +18,7 @@ import { remark, under } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { reservationAddress } from "../reservations/reservation-texts.ts";
 import * as rows from "../rows.css.ts";
+import type { Route } from "./+types/figures.route";
 
 const CENTS = 100;
 /** Formats dollars for the chart's scale: "$12K". */
@@ -41,15 +40,10 @@ const shortMonth = (month: string) =>
 /** Labels that a chart has room for on a phone. */
 const LABELS = 4;
 
-interface IncomeProps {
-	months: readonly MonthIncome[];
-	/** The period in words, and its query, for its payments as a file. */
-	period: string;
-	query: string;
-}
+type Figures = Route.ComponentProps["loaderData"];
 
 /** The income of each month, and the period's payments as a file, such as for the tax year. */
-export function Income({ months, period, query }: IncomeProps) {
+export function Income({ months, period, today }: Pick<Figures, "months" | "period" | "today">) {
 	const total = months.reduce((sum, { income }) => sum + income, 0);
 	const refunded = months.reduce((sum, each) => sum + each.refunded, 0);
 	const best = months[peak(months.map(({ income }) => income))];
@@ -89,12 +83,12 @@ export function Income({ months, period, query }: IncomeProps) {
 			<ButtonLink
 				tone="line"
 				small
-				href={href("/admin/figures/payments.csv") + query}
+				href={href("/admin/figures/payments.csv") + figuresView.query({ period })}
 				download=""
 				className={shared.under}
 			>
 				<Icon icon={Download} />
-				Payments of {period} as CSV
+				Payments of {periodInWords(period, today)} as CSV
 			</ButtonLink>
 		</Panel>
 	);
@@ -103,18 +97,13 @@ export function Income({ months, period, query }: IncomeProps) {
 /** Maximum number of reservations listed. */
 const LISTED = 50;
 
-interface OwedProps {
-	/** The reservations for which money is owed, with the first day on which some of it is due. */
-	owing: readonly { id: number; puppy: string; family?: string; owed: number; due?: string }[];
-	/** What is owed in each month. */
-	months: readonly { month: string | null; owed: number }[];
-	/** Whether there are more reservations than were read. */
-	isPart: boolean;
-	today: string;
-}
-
 /** What families still owe, by the month in which it is due, and who owes it. It doesn't depend on the period. */
-export function Owed({ owing, months, isPart, today }: OwedProps) {
+export function Owed({
+	owing,
+	owedMonths,
+	isOwedPart,
+	today,
+}: Pick<Figures, "owing" | "owedMonths" | "isOwedPart" | "today">) {
 	const total = owing.reduce((sum, { owed }) => sum + owed, 0);
 	const label = (month: string | null) => {
 		if (month === null) return "No date yet";
@@ -129,11 +118,11 @@ export function Owed({ owing, months, isPart, today }: OwedProps) {
 				<>
 					<p className={css.total}>
 						<span className={css.smallFigure}>{moneyInWords(total)}</span>
-						{isPart ? " or more for " : " for "}
+						{isOwedPart ? " or more for " : " for "}
 						{owing.length === 1 ? "one puppy" : `${owing.length} puppies`}
 					</p>
 					<BarChart
-						rows={months.map(({ month, owed }) => ({ label: label(month), count: owed }))}
+						rows={owedMonths.map(({ month, owed }) => ({ label: label(month), count: owed }))}
 						caption="Owed by month"
 						heads={["Month", "Owed"]}
 						written={moneyInWords}
@@ -159,7 +148,7 @@ export function Owed({ owing, months, isPart, today }: OwedProps) {
 			<p className={classNames(shared.remark, shared.under)}>
 				Payments count in the month in which they are due, and the rest of a price when the puppy
 				goes home.
-				{isPart
+				{isOwedPart
 					? ` Of the puppies that are held, and of those that went home, only the newest ${OWED_MAX} are counted.`
 					: ""}
 			</p>
@@ -167,20 +156,13 @@ export function Owed({ owing, months, isPart, today }: OwedProps) {
 	);
 }
 
-interface SourcesProps {
-	sources: readonly SourceFigure[];
-	families: number;
-	bought: number;
-	/** The totals of all sources that aren't listed. */
-	others: { families: number; bought: number };
-	/** Whether only a part of the families was counted. */
-	isPart: boolean;
-}
-
 const written = (count: number) => count.toLocaleString("en-US");
 
 /** Where families come from, and how many of them buy. */
-export function Sources({ sources, families, bought, others, isPart }: SourcesProps) {
+export function Sources({
+	sources: { sources, families, bought, others },
+	isPart,
+}: Pick<Figures, "sources" | "isPart">) {
 	const named = sources.map(({ source, ...counts }) => ({
 		label: source || "Not given",
 		...counts,
@@ -206,7 +188,7 @@ export function Sources({ sources, families, bought, others, isPart }: SourcesPr
 			<p className={classNames(remark, under)}>
 				Counted by the day on which a family first came. Families with a reservation count as
 				bought, the darker part.
-				{newestOnly(isPart)}
+				{newestOnly(isPart.families)}
 			</p>
 		</Panel>
 	);

@@ -13,20 +13,12 @@ import { log } from "~/platform/log/log.server.ts";
 import { claimPath, freePath, isFreePath } from "../paths.server.ts";
 import { pathInTrash } from "../paths.ts";
 import { judgedColumns, type Missing, missingFor } from "../publishing.ts";
+import { notePuppy } from "../record.server.ts";
 import { TRASH_DAYS, undeletedPuppies } from "../visibility.ts";
 
 /** The moment when a puppy that was put into the trash at `trashedAt` is deleted for good. */
 export const goneAfter = (trashedAt: Date) =>
 	new Date(trashedAt.getTime() + TRASH_DAYS * MS_PER_DAY);
-
-const note = (work: Work, action: string, puppy: { id: number; name: string }) =>
-	work.record({
-		action,
-		kind: "puppy",
-		subjectId: puppy.id,
-		subject: puppy.name,
-		puppyId: puppy.id,
-	});
 
 /**
  * Publishes a draft. One that is published for the first time goes to the top of the list.
@@ -57,7 +49,7 @@ export function publishPuppy(id: number, actor: Actor): Promise<Missing[] | unde
 		};
 		await work.db.puppy.update({ where: { id }, data, select: { id: true } });
 		await claimPath(work.db, puppy.profilePath);
-		await note(work, "published", puppy);
+		await notePuppy(work, puppy, { action: "published" });
 		work.publicContentChanged();
 		return [];
 	});
@@ -74,7 +66,7 @@ export function unpublishPuppy(id: number, actor: Actor): Promise<boolean> {
 		if (puppy.status === "draft") return true;
 		const data = { status: "draft", wasPublic: true, isSample: false };
 		await work.db.puppy.update({ where: { id }, data, select: { id: true } });
-		await note(work, "unpublished", puppy);
+		await notePuppy(work, puppy, { action: "unpublished" });
 		work.publicContentChanged();
 		return true;
 	});
@@ -96,7 +88,7 @@ export async function moveToTrash(
 			trashedAt: new Date(),
 		},
 	});
-	await note(work, action, puppy);
+	await notePuppy(work, puppy, { action });
 	if (puppy.status === "public") work.publicContentChanged();
 }
 
@@ -132,12 +124,8 @@ export async function takeFromTrash(work: Work, id: number, action = "restored")
 		where: { id },
 		data: { status, statusBefore: "", pathBefore: "", profilePath, trashedAt: null },
 	});
-	await work.record({
+	await notePuppy(work, puppy, {
 		action,
-		kind: "puppy",
-		subjectId: id,
-		subject: puppy.name,
-		puppyId: id,
 		...(isFree ? {} : { before: { profilePath: puppy.pathBefore }, after: { profilePath } }),
 	});
 	if (status === "public") {
@@ -159,7 +147,7 @@ export async function removePuppy(id: number, actor: Actor): Promise<string | un
 		});
 		if (!puppy) return undefined;
 		await work.db.puppy.delete({ where: { id }, select: { id: true } });
-		await note(work, "deleted for good", puppy);
+		await notePuppy(work, puppy, { action: "deleted for good" });
 		return puppy;
 	});
 	if (!removed) return undefined;

@@ -10,6 +10,7 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { takeEmailBack } from "~/platform/email/queue.server.ts";
+import { notePuppy } from "~/puppies/record.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { emailAboutPuppy, letterAboutPuppy } from "../emails.server.ts";
 import { type Match, matcher } from "../matching.ts";
@@ -202,13 +203,7 @@ export function undoNotice(id: number, actor: Actor): Promise<"undone" | "late" 
 		const { emailId, puppy } = notice;
 		if (emailId === null || !(await takeEmailBack(work.db, emailId))) return "late";
 		await work.db.waitingNotice.delete({ where: { id }, select: { id: true } });
-		await work.record({
-			action: "took back an email to the waiting list",
-			kind: "puppy",
-			subjectId: puppy.id,
-			subject: puppy.name,
-			puppyId: puppy.id,
-		});
+		await notePuppy(work, puppy, { action: "took back an email to the waiting list" });
 		return "undone";
 	});
 }
@@ -271,13 +266,7 @@ export async function notifyFamilies(
 			notices.push({ entryId: entry.id, puppyId, emailId });
 		}
 		await work.db.waitingNotice.createMany({ data: notices });
-		await work.record({
-			action: `told ${entries.length} on the waiting list`,
-			kind: "puppy",
-			subjectId: puppyId,
-			subject: puppy.name,
-			puppyId,
-		});
+		await notePuppy(work, puppy, { action: `told ${entries.length} on the waiting list` });
 		return entries.length;
 	});
 }
