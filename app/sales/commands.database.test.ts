@@ -13,9 +13,15 @@ import { WENT_HOME } from "../../tests/support/born.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { openForm } from "../../tests/support/puppy-form.ts";
-import { changeReservation, release, reopen, reserve } from "./commands.server.ts";
+import {
+	changeReservation,
+	markAvailable,
+	markSold,
+	release,
+	reopen,
+	reserve,
+} from "./commands.server.ts";
 import { changePuppy, savePuppy, trashPuppy } from "./puppy-changes.server.ts";
-import { markAvailable, markSold } from "./sale-commands.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 

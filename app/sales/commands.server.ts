@@ -1,17 +1,23 @@
 /**
- * Reserves puppies for families and releases them again. Puppy, reservation and family change in one
- * transaction, each with an entry in the record of changes. A puppy has at most one active
+ * Reserves puppies for families, releases them again, and marks them as sold or available. Puppy, reservation and
+ * family change in one transaction, each with an entry in the record of changes. A puppy has at most one active
  * reservation: write transactions run one after another, and `activePuppyId` is unique.
  */
-
 import { setStage } from "~/families/families.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
-import type { Client } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { movePuppy } from "~/puppies/commands.server.ts";
 import { stateOf } from "~/puppies/status.ts";
-import { type Agreed, agreedOr, holderOf, type NotDone, readPuppy } from "./holding.server.ts";
+import {
+	type Agreed,
+	activeOf,
+	agreedOr,
+	holderOf,
+	type NotDone,
+	readPuppy,
+} from "./holding.server.ts";
+import { refuseOwed } from "./owed.server.ts";
 import {
 	familyOfReservation,
 	noteReservation,
@@ -19,7 +25,7 @@ import {
 } from "./reservation-changes.server.ts";
 
 /** The terms agreed when a puppy is reserved. */
-export interface ReservationTerms extends Partial<Agreed> {
+interface ReservationTerms extends Partial<Agreed> {
 	/** Added as a planned payment. */
 	deposit?: { amountCents: number; dueOn: string | null };
 }
@@ -86,9 +92,14 @@ export function reserve(
 	});
 }
 
-/** Reads an active reservation. Null if there is none with that id. */
-const findActive = (client: Client, id: number) =>
-	client.reservation.findFirst({ where: { id, status: "active" }, select: { puppyId: true } });
+/** Makes a puppy available, as a part of a command that has updated its reservation. */
+const makeAvailable = (work: Work, puppyId: number, action: string) =>
+	movePuppy(
+		work,
+		puppyId,
+		{ available: true, isReserved: false, reservedUntil: null, wentHomeOn: null },
+		action,
+	);
 
 /**
  * Releases a reserved puppy: it is available again, and its family moves back to "waiting".
@@ -96,16 +107,13 @@ const findActive = (client: Client, id: number) =>
  */
 export function release(id: number, actor: Actor): Promise<boolean> {
 	return command(actor, async (work) => {
-		const active = await findActive(work.db, id);
+		const active = await work.db.reservation.findUnique({
+			where: { id, status: "active" },
+			select: { puppyId: true },
+		});
 		if (!active) return false;
 		await updateReservation(work, id, { status: "released" });
-		await movePuppy(
-			work,
-			active.puppyId,
-			{ available: true, isReserved: false, reservedUntil: null, wentHomeOn: null },
-			"released",
-		);
-		return true;
+		return makeAvailable(work, active.puppyId, "released");
 	});
 }
 
@@ -177,5 +185,81 @@ export function changeReservation(
 			);
 		}
 		return "changed";
+	});
+}
+
+interface Sale {
+	/** The family that the puppy goes to; by default, the family of its reservation. */
+	familyId?: number;
+	/** The day on which it went home; can be added later. */
+	wentHomeOn?: string;
+	/** The amount still owed that was confirmed; 0 if none was. If undefined, nobody is asked. */
+	confirmedCents?: number;
+}
+
+/**
+ * Marks a puppy as sold: its reservation ends as "home", and its family moves to "home". If there was
+ * no reservation but a family is given, the sale is stored as an ended reservation.
+ * @returns the reason if it can't be sold: it is reserved for another family, sold already, or the
+ * puppy or family doesn't exist.
+ * @throws {ImplausiblePuppy} if the day is implausible.
+ * @throws {MoneyOwed} if the family of its reservation still owes money, and that isn't confirmed.
+ */
+export function markSold(
+	puppyId: number,
+	{ familyId, wentHomeOn, confirmedCents }: Sale,
+	actor: Actor,
+): Promise<{ outcome: "sold now"; reservationId?: number } | NotDone> {
+	return command(actor, async (work) => {
+		const puppy = await readPuppy(work.db, puppyId);
+		if (!puppy) return { outcome: "gone" };
+		const active = await activeOf(work.db, puppyId);
+		if (active && familyId && active.familyId && active.familyId !== familyId) {
+			return { outcome: "held", reservationId: active.id, holder: active.family?.name };
+		}
+		if (!active && stateOf(puppy) === "sold") return { outcome: "sold" };
+		const family = await familyOfReservation(work.db, familyId ?? null);
+		if (familyId && !family) return { outcome: "no family" };
+		let reservationId = active?.id;
+		if (reservationId === undefined && family) {
+			const agreed = agreedOr({ familyId: family.id }, puppy.price);
+			const created = await work.db.reservation.create({
+				data: { ...agreed, puppyId },
+				select: { id: true },
+			});
+			reservationId = created.id;
+		}
+		if (active) await refuseOwed(work.db, active.id, confirmedCents);
+		if (reservationId !== undefined) {
+			await updateReservation(work, reservationId, {
+				status: "home",
+				...(family ? { familyId: family.id } : {}),
+				...(wentHomeOn ? { goHomeOn: wentHomeOn } : {}),
+			});
+		}
+		await movePuppy(
+			work,
+			puppyId,
+			{
+				available: false,
+				isReserved: false,
+				reservedUntil: null,
+				...(wentHomeOn ? { wentHomeOn } : {}),
+			},
+			"sold",
+		);
+		return { outcome: "sold now", reservationId };
+	});
+}
+
+/**
+ * Makes a puppy available again, whatever its state; an active reservation is released.
+ * @returns false if there is no such puppy.
+ */
+export function markAvailable(puppyId: number, actor: Actor): Promise<boolean> {
+	return command(actor, async (work) => {
+		const active = await activeOf(work.db, puppyId);
+		if (active) await updateReservation(work, active.id, { status: "released" });
+		return makeAvailable(work, puppyId, active ? "released" : "changed");
 	});
 }
