@@ -3,6 +3,7 @@
  * sends the emails in the outbox, sends reminders, publishes scheduled changes and empties the trash.
  * `node build/server/index.js` runs it; in development, it runs inside Vite (scripts/site-in-vite.ts).
  */
+import { once } from "node:events";
 import { access, constants, mkdir } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { dirname, join, resolve } from "node:path";
@@ -127,14 +128,11 @@ async function followSettings() {
 	}
 }
 
-function listen(server: Server): Promise<number> {
-	return new Promise((done, fail) => {
-		server.once("error", fail);
-		server.listen({ port: env.PORT, host: addressToListenOn(env) }, () => {
-			const address = server.address();
-			done(typeof address === "object" && address ? address.port : env.PORT);
-		});
-	});
+async function listen(server: Server): Promise<number> {
+	server.listen({ port: env.PORT, host: addressToListenOn(env) });
+	await once(server, "listening");
+	const address = server.address();
+	return typeof address === "object" && address ? address.port : env.PORT;
 }
 
 function stopOnSignal(server: Server, stopWork: () => Promise<void>) {

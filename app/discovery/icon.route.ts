@@ -4,16 +4,11 @@ import { isIconSize, siteIcon } from "~/business/site-icon.ts";
 import { sitePictures } from "~/business/site-pictures.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { Route } from "./+types/icon.route";
+import { missing } from "./machine-file.ts";
 import { drawIcon } from "./photo-scene.server.ts";
 
 /** Seconds that an icon may be cached. A new logo gets a new address. */
 const MAX_AGE = 86_400;
-
-const missing = () =>
-	new Response("There is no such icon.\n", {
-		status: 404,
-		headers: { "Content-Type": "text/plain; charset=utf-8" },
-	});
 
 /** The trainer's logo as the site's icon. The address of a former logo redirects to the current one. */
 export const loader = withLoaderErrors(
@@ -21,7 +16,7 @@ export const loader = withLoaderErrors(
 	async ({ params: { file }, url }: Route.LoaderArgs) => {
 		const size = Number.parseInt(file, 10);
 		const { logo } = sitePictures;
-		if (!(logo && isIconSize(size))) return missing();
+		if (!(logo && isIconSize(size))) return missing("icon");
 		const present = siteIcon(size);
 		// Cached manifests and feeds may still contain the address of a former logo.
 		if (present !== url.pathname) {

@@ -2,6 +2,7 @@ import * as failures from "~/business/failures.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/puppy-preview.route";
+import { missing } from "./machine-file.ts";
 import { photoScene } from "./photo-scene.server.ts";
 import { hills, type Scene } from "./preview.server.ts";
 import { cachedPreview } from "./preview-cache.server.ts";
@@ -18,12 +19,7 @@ export const loader = withLoaderErrors(
 	failures.fetchPage,
 	async ({ params, request }: Route.LoaderArgs) => {
 		const puppy = await previewPuppy(params.profilePath);
-		if (!puppy) {
-			return new Response("There is no such puppy.\n", {
-				status: 404,
-				headers: { "Content-Type": "text/plain; charset=utf-8" },
-			});
-		}
+		if (!puppy) return missing("puppy");
 		const { id, name, breed } = puppy;
 		try {
 			const preview = {

@@ -2,7 +2,7 @@ import * as failures from "~/business/failures.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import type { Route } from "./+types/sitemap-part.route";
-import { machineFile } from "./machine-file.ts";
+import { machineFile, missing } from "./machine-file.ts";
 import { contentChangedAt, pagePaths, sitemapPart, sitemapParts } from "./queries.server.ts";
 import { sitemap } from "./sitemap.ts";
 
@@ -23,10 +23,6 @@ export const loader = withLoaderErrors(
 	failures.fetchPage,
 	async ({ params }: Pick<Route.LoaderArgs, "params">) => {
 		const text = await textOf(params.part);
-		if (text !== undefined) return machineFile(text, "application/xml", "short");
-		return new Response("There is no such sitemap.\n", {
-			status: 404,
-			headers: { "Content-Type": "text/plain; charset=utf-8" },
-		});
+		return text === undefined ? missing("sitemap") : machineFile(text, "application/xml", "short");
 	},
 );

@@ -8,12 +8,13 @@ import { muted } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";
 import type { HomeQuote } from "./praise.ts";
 import { QuoteBy } from "./quote-by.tsx";
+import * as styles from "./quotes.css.ts";
 
 function Quote({ quote, isLarge = false }: { quote: HomeQuote; isLarge?: boolean }) {
 	return (
-		<figure className={isLarge ? css.quoteLarge : css.quote}>
+		<figure className={isLarge ? css.quoteLarge : styles.quote}>
 			<Stars count={quote.stars} className={css.quoteStars} />
-			<blockquote dir="auto" className={isLarge ? css.quoteLargeText : css.quoteText}>
+			<blockquote dir="auto" className={isLarge ? styles.largeText : styles.text}>
 				“{quote.text}”
 			</blockquote>
 			<QuoteBy quote={quote} />

@@ -200,7 +200,6 @@ export const quotes = style({
 });
 /** The column beside the first quote. */
 export const otherQuotes = style({ display: "grid", alignContent: "start", gap: space.s6 });
-export const quote = style({ paddingTop: space.s5, borderTop: `1px solid ${color.ridge1}` });
 export const quoteLarge = style({
 	// Beside the others, it is aligned with the first of them.
 	"@media": {
@@ -211,13 +210,6 @@ export const quoteLarge = style({
 	},
 });
 export const quoteStars = style({ marginBottom: space.s3 });
-export const quoteText = style({ fontSize: "1.125rem", lineHeight: 1.55, color: color.ink });
-export const quoteLargeText = style({
-	font: `${weight.display} clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)/1.24 ${font.display}`,
-	letterSpacing: "-.018em",
-	color: color.ink,
-	textWrap: "pretty",
-});
 export const onward = style({
 	display: "flex",
 	flexWrap: "wrap",
