@@ -16,9 +16,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { foldText } from "~/platform/database/folded-text.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import type { PuppyCardData } from "./card/card.tsx";
 import { fieldColumns } from "./fields.ts";
-import type { Nearest } from "./list/finding/choice-counts.ts";
 import { namedIn } from "./list/finding/criteria.ts";
 import {
 	type Counted,
@@ -65,8 +63,8 @@ const cardColumns = {
 type CardRow = Prisma.PuppyGetPayload<{ select: typeof cardColumns }>;
 
 /** The data of a card, with texts, such as the age, that are right on `day`. */
-function asCard(row: CardRow, day: string): PuppyCardData {
-	const [photo] = row.photos;
+function asCard(row: CardRow, day: string) {
+	const photo = row.photos.at(0);
 	return {
 		profilePath: row.profilePath,
 		title: row.cardHeaderTitle || row.name,
@@ -74,11 +72,15 @@ function asCard(row: CardRow, day: string): PuppyCardData {
 		sex: row.sex,
 		available: row.available,
 		...(row.isReserved ? { isReserved: true } : {}),
+		/** Age and size, or when the puppy went home. */
 		line: cardLine(row, day),
+		/** The price as visitors read it. */
 		price: shownPrice(row).price,
 		photo: photo && { ...photo, alt: photo.alt || puppyText(row) },
 	};
 }
+
+export type PuppyCardData = ReturnType<typeof asCard>;
 
 async function cards(where: Prisma.PuppyWhereInput, take: number, day: string) {
 	const rows = await database.puppy.findMany({
@@ -136,13 +138,18 @@ async function foundList(view: ListView, day: string) {
 	return { ...list, stillAvailable: await availablePuppies(NEAREST, day) };
 }
 
-/** The puppies closest to a view that matches none. Undefined if there aren't any. */
+/**
+ * The puppies closest to a view that matches none: their number, the first few, the criteria that they don't meet, and
+ * whether they match the search. Undefined if there aren't any.
+ */
 async function nearestPuppies(search: PuppySearch, view: ListView, day: string) {
 	const nearest = await findNearest(search, view, day);
 	if (!nearest) return undefined;
 	const { ids, ...others } = nearest;
 	return { ...others, cards: await cardsOf(ids, day) };
 }
+
+export type Nearest = NonNullable<Awaited<ReturnType<typeof nearestPuppies>>>;
 
 /**
  * The cards of one view of the list, and the counts on its filters, which are unknown for a search that

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { renderMarkup } from "../../../tests/support/render.tsx";
-import { PuppyCard, type PuppyCardData, PuppyGrid } from "./card.tsx";
+import type { PuppyCardData } from "../queries.server.ts";
+import { PuppyCard, PuppyGrid } from "./card.tsx";
 
 const juniper: PuppyCardData = {
 	profilePath: "juniper",

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { PictureSource } from "~/business/picture-source.ts";
 import { unbrokenDays } from "~/business/unbroken-days.ts";
-import { pictureSource, type ShownPhoto } from "~/photos/sizes.ts";
+import { pictureSource } from "~/photos/sizes.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { Price } from "../price/price.tsx";
+import type { PuppyCardData } from "../queries.server.ts";
 import { priceLabel } from "../status.ts";
 import { Urgency } from "../urgency.tsx";
 import * as css from "./card.css.ts";
@@ -19,21 +20,6 @@ const wideSizes = "(min-width: 1200px) 390px, (min-width: 900px) 40vw, (min-widt
 const largeSizes = `${wideSizes}, 66vw`;
 const phoneRowSizes = `${wideSizes}, 33vw`;
 const homeSizes = "(min-width: 720px) min(50vw, 40rem), (min-width: 576px) 92vw, 66vw";
-
-/** The data of a puppy's card. */
-export interface PuppyCardData {
-	profilePath: string;
-	title: string;
-	breed: string;
-	sex: string;
-	available: boolean;
-	isReserved?: boolean;
-	/** Age and size, or when the puppy went home; right on the day when the data was read. */
-	line: string;
-	/** The price as visitors read it. */
-	price: string;
-	photo: ShownPhoto | undefined;
-}
 
 /** Starts with a no-break space, so that a line may end with the dot but never begins with it. */
 const SEPARATOR = "\u00a0· ";

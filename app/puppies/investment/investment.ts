@@ -2,16 +2,6 @@
 import { type InvestmentShares, separateTotal, shareDefaults } from "~/business/investment.ts";
 import { priceAmount } from "../price/price-text.ts";
 
-/** All amounts in dollars: whole ones, unless the price has cents. */
-export type Investment = {
-	price: number;
-	/** Adds up to the price. */
-	breakdown: { part: string; percent: number; amount: number }[];
-	/** `puppy` and `training` add up to `total`. `total` minus `savings` is the price. */
-	separate: { puppy: number; training: number; total: number; savings: number };
-	comparative: number;
-};
-
 /** Rounds each share of `price` to a whole number so that they add up to the price. */
 function breakDown(price: number, breakdown: InvestmentShares["breakdown"]) {
 	const parts = breakdown.map((share) => {
@@ -27,11 +17,13 @@ function breakDown(price: number, breakdown: InvestmentShares["breakdown"]) {
 	}));
 }
 
-/** The figures for the text of a price. Undefined for a price that is not an amount ("unavailable"). */
-export function investment(
-	priceText: string,
-	shares: InvestmentShares = shareDefaults,
-): Investment | undefined {
+export type Investment = NonNullable<ReturnType<typeof investment>>;
+
+/**
+ * The figures for the text of a price, in dollars: whole ones, unless the price has cents. Undefined for a price that
+ * is not an amount ("unavailable").
+ */
+export function investment(priceText: string, shares: InvestmentShares = shareDefaults) {
 	const amount = priceAmount(priceText);
 	if (amount === undefined) return undefined;
 	// The price and its parts are counted in cents if it has any, and in dollars otherwise.
@@ -42,10 +34,12 @@ export function investment(
 	const puppy = percentOf(shares.separate.puppy);
 	return {
 		price: amount,
+		/** Adds up to the price. */
 		breakdown: breakDown(price, shares.breakdown).map((part) => ({
 			...part,
 			amount: part.amount / unit,
 		})),
+		/** `puppy` and `training` add up to `total`. `total` minus `savings` is the price. */
 		separate: {
 			puppy: puppy / unit,
 			training: (total - puppy) / unit,

@@ -1,6 +1,6 @@
 /** The data of a view of the puppy list, as the server sends it to the page. */
-import type { PuppyCardData } from "../card/card.tsx";
-import type { ChoiceCounts, Nearest } from "./finding/choice-counts.ts";
+import type { Nearest, PuppyCardData } from "../queries.server.ts";
+import type { ChoiceCounts } from "./finding/choice-counts.ts";
 import { type ListView, listName, SHOW_MAX } from "./list-address.ts";
 import type { PuppyCounts } from "./list-ids.server.ts";
 

@@ -10,14 +10,13 @@ import { keepTogether, onPaper, printOnly, screenOnly } from "~/ui/theme/print.c
 import type { ShownVideo } from "~/videos/queries.server.ts";
 import { askAddress, profileUrl, textAddress } from "../addresses.ts";
 import { AskButtons } from "../ask-buttons.tsx";
-import type { PuppyCardData } from "../card/card.tsx";
 import { PuppyGrid } from "../card/card.tsx";
 import { isShortRow, OtherWays } from "../card/other-ways.tsx";
 import { PhotosSoon } from "../card/photos-soon.tsx";
 import { SectionNav } from "../card/section-nav.tsx";
 import { Slider } from "../card/slider.tsx";
 import { InvestmentSection } from "../investment/investment-section.tsx";
-import type { neighbors, PuppyProfile } from "../queries.server.ts";
+import type { neighbors, PuppyCardData, PuppyProfile } from "../queries.server.ts";
 import { paragraphsOf, storyOf } from "../rules.ts";
 import { BackgroundSections } from "./background-sections.tsx";
 import { FloatBar } from "./float-bar.tsx";

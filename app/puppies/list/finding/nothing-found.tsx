@@ -5,11 +5,11 @@ import { ButtonLink, buttonLook } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
-import { type PuppyCardData, PuppyGrid } from "../../card/card.tsx";
+import { PuppyGrid } from "../../card/card.tsx";
 import { isShortRow, OtherWays } from "../../card/other-ways.tsx";
+import type { Nearest, PuppyCardData } from "../../queries.server.ts";
 import { fromStart, type ListView, listAddress } from "../list-address.ts";
 import { ListLink } from "../list-link.tsx";
-import type { Nearest } from "./choice-counts.ts";
 import { findingOf, namedIn, shortNameOf } from "./criteria.ts";
 import * as css from "./finder.css.ts";
 
