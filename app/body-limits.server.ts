@@ -9,7 +9,7 @@ import type { BodyLimit } from "~/platform/http/buffer-body.server.ts";
 import { pagePath } from "~/platform/http/page-data.server.ts";
 import { FORM_BYTES, type RequestContext } from "~/platform/http/request-context.server.ts";
 import type { RouteTable } from "~/platform/http/route-table.server.ts";
-import { maxBytesOf } from "./api/endpoint.ts";
+import { maxBytesOf, patternOf } from "./api/endpoint.ts";
 import { allEndpoints } from "./api/endpoints.ts";
 
 /** Limit in bytes for a body that no endpoint reads. */
@@ -19,10 +19,7 @@ const WITHOUT_BODY = 4 * 1024;
 const limits = new Map(
 	allEndpoints
 		.filter(({ body }) => body !== undefined)
-		.map((endpoint) => [
-			`${endpoint.method} ${endpoint.path.replace(/\/$/, "").replace(/\{(\w+)\}/g, ":$1")}`,
-			maxBytesOf(endpoint),
-		]),
+		.map((endpoint) => [`${endpoint.method} ${patternOf(endpoint)}`, maxBytesOf(endpoint)]),
 );
 
 const isMultipart = (type = "") => /^multipart\/form-data\b/i.test(type);

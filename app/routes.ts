@@ -4,6 +4,25 @@ import { index, layout, prefix, type RouteConfig, route } from "@react-router/de
 /** The page that asks before something is deleted or erased. */
 const CONFIRM = "admin/confirm/confirm.route.tsx";
 
+/** The JSON API, which api/endpoints.ts describes, and what looks like its addresses but is none of them. */
+const apiPaths = [
+	"auth/login",
+	"api/puppies",
+	"api/puppies/:path",
+	"api/puppies/stock-photos",
+	"api/puppies/stock-photos/:id",
+	"api/videos",
+	"api/videos/:id",
+	"api/admin/puppies",
+	"api/admin/puppies/:id",
+	"api/admin/contacts",
+	"api/admin/dashboard/stats",
+	"contact/send_email",
+	"api/*",
+	"auth/*",
+	"contact/*",
+];
+
 export default [
 	index("pages/home.route.tsx"),
 	route("choosing-your-puppy", "pages/choosing.route.tsx"),
@@ -166,25 +185,11 @@ export default [
 		]),
 	]),
 
-	route("auth/login", "api/sign-in.route.ts"),
-	route("api/puppies", "api/puppies.route.ts"),
-	route("api/puppies/:path", "api/puppy.route.ts"),
-	route("api/puppies/stock-photos", "api/stock-photos.route.ts"),
-	route("api/puppies/stock-photos/:id", "api/stock-photo.route.ts"),
-	route("api/videos", "api/videos.route.ts"),
-	route("api/videos/:id", "api/video.route.ts"),
-	route("api/admin/puppies", "api/admin-puppies.route.ts"),
-	route("api/admin/puppies/:id", "api/admin-puppy.route.ts"),
-	route("api/admin/contacts", "api/contacts.route.ts"),
-	route("api/admin/dashboard/stats", "api/stats.route.ts"),
-	route("contact/send_email", "api/send-contact.route.ts"),
 	route("api/email-events", "api/email-events.route.ts"),
 	route("api/inbound-mail/:secret", "api/inbound-mail.route.ts"),
 	route("api/docs", "api/docs.route.tsx"),
 	route("api/openapi.json", "api/openapi.route.ts"),
-	route("api/*", "api/unknown.route.ts", { id: "unknown-api" }),
-	route("auth/*", "api/unknown.route.ts", { id: "unknown-auth" }),
-	route("contact/*", "api/unknown.route.ts", { id: "unknown-contact" }),
+	...apiPaths.map((path) => route(path, "api/api.route.ts", { id: `api/${path}` })),
 
 	route("sitemap.xml", "discovery/sitemap.route.ts"),
 	route("sitemaps/:part", "discovery/sitemap-part.route.ts"),

@@ -24,7 +24,7 @@ import {
 } from "./http-error.ts";
 import { validated } from "./validation.ts";
 
-type Params = Readonly<Record<string, string | undefined>>;
+export type Params = Readonly<Record<string, string | undefined>>;
 
 /** The arguments of a handler. */
 export interface HandlerArgs<Query extends z.ZodObject, Body extends z.ZodObject> {

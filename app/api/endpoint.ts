@@ -42,6 +42,10 @@ export interface Endpoint<Query extends z.ZodObject, Body extends z.ZodObject> {
 	example?: Record<string, unknown>;
 }
 
+/** The path of an endpoint's route, such as `/api/puppies/:path`. */
+export const patternOf = ({ path }: Pick<AnyEndpoint, "path">) =>
+	path.replace(/\/$/, "").replace(/\{(\w+)\}/g, ":$1");
+
 /** The most bytes of a request's body: all texts at their limits, with every character escaped in JSON. */
 const MAX_BYTES = 64 * 1024;
 

@@ -50,8 +50,10 @@ export interface CacheRequest {
 export function cacheKeys(routes: RouteTable): (request: CacheRequest) => string | undefined {
 	function keyOf(path: string, query: URLSearchParams, isApi: boolean): string | undefined {
 		const route = routes.at(path);
-		const rule = route?.handles.at(-1)?.cache;
-		if (!route || rule === undefined) return undefined;
+		if (!route) return undefined;
+		const { cache, caches } = route.handles.at(-1) ?? {};
+		const rule = cache ?? caches?.[route.pattern];
+		if (rule === undefined) return undefined;
 		// The API responds with and without a trailing slash; its keys are written with one.
 		const plain = isApi && path.endsWith("/") ? path.slice(0, -1) : path;
 		if (!isPlain(plain, route.pattern)) return undefined;

@@ -17,6 +17,11 @@ export interface CacheHandle {
 	cache: CacheRule;
 }
 
+/** The rules of a file with several routes, by their patterns. The responses of its other routes are never cached. */
+export interface CachesHandle {
+	caches: Readonly<Record<string, CacheRule>>;
+}
+
 /**
  * A route's limit for the bodies sent to it and its child routes: `export const handle: BodyHandle`. Without one,
  * it is that of a form (app/body-limits.server.ts).
@@ -41,4 +46,6 @@ export interface ForeignFormHandle {
 }
 
 /** What any route may say. */
-export type RouteHandle = Partial<CacheHandle & BodyHandle & UploadHandle & ForeignFormHandle>;
+export type RouteHandle = Partial<
+	CacheHandle & CachesHandle & BodyHandle & UploadHandle & ForeignFormHandle
+>;
