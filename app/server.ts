@@ -131,6 +131,7 @@ async function followSettings() {
 async function listen(server: Server): Promise<number> {
 	server.listen({ port: env.PORT, host: addressToListenOn(env) });
 	await once(server, "listening");
+	server.on("error", (err) => log.error({ err }, "the server reported an error"));
 	const address = server.address();
 	return typeof address === "object" && address ? address.port : env.PORT;
 }

@@ -40,7 +40,8 @@ export const testimonials: readonly Testimonial[] = [
 		source: "Letter",
 		day: "2026-07-18",
 		home: {
-			quote: "We expected a puppy who cries at night. He slept through from the first night.",
+			quote:
+				"He slept through from the first night, and by the end of the week he was coming along on our errands.",
 			face: "face-teddy",
 		},
 	},
@@ -54,7 +55,8 @@ export const testimonials: readonly Testimonial[] = [
 		source: "Email",
 		day: "2026-08-29",
 		home: {
-			quote: "The lessons were very well planned: short, clear, and one thing at a time.",
+			quote:
+				"I taught fourth grade for thirty-one years, and I thought the lessons were very well planned: short, clear, and one thing at a time.",
 			face: "face-hazel",
 		},
 	},
@@ -70,7 +72,7 @@ export const testimonials: readonly Testimonial[] = [
 		day: "2026-10-10",
 		home: {
 			get quote() {
-				return `Four months later I still text ${facts.trainer} a question now and then, and she answers every one.`;
+				return `Four months later I still text ${facts.trainer} a question now and then, and she answers every one, usually the same day.`;
 			},
 			face: "face-maple",
 		},

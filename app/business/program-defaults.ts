@@ -45,7 +45,7 @@ const services = [
 	{
 		id: "how-trained",
 		title: "How it is trained",
-		info: "What happens in those weeks: good habits, manners, and practice in the real world.",
+		info: "What happens in those weeks: good habits, manners, and practice in town.",
 		link: href("/puppy-training"),
 	},
 	{
@@ -252,7 +252,7 @@ const samples: readonly Sample[] = [
 				price: "+{level two}",
 				unit: "if you want it",
 			},
-			consultation,
+			{ ...consultation, includes: "If you would like help with choosing." },
 		],
 	},
 	{
@@ -328,7 +328,7 @@ export const programDefaults: ProgramsContent = {
 		moreInfo: {
 			title: "Whichever you choose",
 			items: [
-				"It starts with a consultation, {consultation}",
+				"It starts with a consultation, {consultation}, except for a puppy you have already chosen",
 				"One trainer, {trainer}, from the first day to the last",
 				"Food, praise and patience; no choke, prong or shock collars",
 				"You are taught along with your dog",

@@ -3,13 +3,11 @@ import { href } from "react-router";
 import { fetchPage } from "~/business/failures.ts";
 import { headTags } from "~/business/head.ts";
 import { reservingDocument } from "~/content/documents/reserving.ts";
-import { formatted } from "~/content/formatting.server.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { agreementToRead } from "~/sales/paper.server.ts";
 import { Editable } from "~/ui/page/editable.tsx";
-import { Formatted } from "~/ui/page/formatted.tsx";
 import { Prose, Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import type { Route } from "./+types/agreement.route";
@@ -32,11 +30,11 @@ export const loader = withLoaderErrors(fetchPage, async () => {
 		pageContent(reservingDocument),
 		agreementToRead(),
 	]);
-	return { reserving: top.title, texts: agreement, parts: formatted(paragraphs.join("\n\n")) };
+	return { reserving: top.title, texts: agreement, paragraphs };
 });
 
 export default function AgreementPage({ loaderData }: Route.ComponentProps) {
-	const { reserving, texts, parts } = loaderData;
+	const { reserving, texts, paragraphs } = loaderData;
 	const trail = [{ name: reserving, path: href("/reserving-a-puppy") }, { name: texts.title }];
 	return (
 		<>
@@ -46,11 +44,39 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
 			<Section tight className={page.end}>
 				<Wrap>
 					<Prose>
-						<Formatted parts={parts} />
+						{paragraphs.map((paragraph) => (
+							<OnPaper key={paragraph} text={paragraph} />
+						))}
 					</Prose>
 					<NextStep text={texts.next} action={toContact()} />
 				</Wrap>
 			</Section>
 		</>
 	);
+}
+
+/** Consecutive lines that begin with a hyphen. */
+const listed = /((?:^- .*(?:\n|$))+)/m;
+
+/** A paragraph as on paper, each line on its own, with the lines that begin with a hyphen as a list. */
+function OnPaper({ text }: { text: string }) {
+	return text
+		.split(listed)
+		.filter((part) => part.trim())
+		.map((part) =>
+			listed.test(part) ? (
+				<ul key={part}>
+					{part
+						.trim()
+						.split("\n")
+						.map((line) => (
+							<li key={line}>{line.slice(2)}</li>
+						))}
+				</ul>
+			) : (
+				<p key={part} className={page.paper}>
+					{part.trim()}
+				</p>
+			),
+		);
 }

@@ -89,5 +89,8 @@ export const rowPrice = style({
 	textWrap: "balance",
 });
 
+/** A text as on paper: each line on its own. */
+export const paper = style({ whiteSpace: "pre-line" });
+
 /** For a tight band at the end of a page: the same distance to the footer as any other band has. */
 export const end = style({ paddingBottom: space.section });

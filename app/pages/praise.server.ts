@@ -19,7 +19,7 @@ import type { Item, ItemsDocument } from "~/content/items.ts";
 import { pagePictures } from "~/photos/content-pictures.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { namedPuppies } from "~/puppies/queries.server.ts";
+import { puppiesWith } from "~/puppies/queries.server.ts";
 import {
 	type HomeQuote,
 	type ReviewView,
@@ -61,40 +61,43 @@ function artOf(id: string): Pick<ReviewView, "profileImage" | "images"> {
 
 export async function storiesFor(): Promise<StoryView[]> {
 	const shown = await shownOf(shownPraise(itemsFor(storiesDocument)), false);
-	const ids = shown.flatMap(({ puppyId }) => readId(puppyId) ?? []);
-	const puppies = await optional(
-		namedPuppies(
-			ids,
-			shown.filter(namesNoPuppy).map(({ name }) => name.trim()),
-		),
-	);
-	return shown.map((story) => {
-		const profilePath = puppies?.find((puppy) => isAbout(story, puppy))?.profilePath;
+	const puppies = await optional(puppiesOf(shown));
+	return shown.map((story, index) => {
+		const profilePath = puppies?.[index]?.profilePath;
 		return profilePath
 			? { ...story, path: href("/trained-puppies-for-sale/:profilePath", { profilePath }) }
 			: story;
 	});
 }
 
-/** Names are compared as people write them. */
-const sameName = (one: string, other: string) =>
-	one.trim().toLocaleLowerCase("en-US") === other.trim().toLocaleLowerCase("en-US");
-
 type About = Pick<StoryView, "puppyId" | "name">;
 
-const namesNoPuppy = ({ puppyId }: About) => readId(puppyId) === undefined;
-
-/** A story for which no puppy was chosen is about the sold puppy of its name. */
-const isAbout = (story: About, { id, name }: { id: number; name: string }) =>
-	namesNoPuppy(story) ? sameName(story.name, name) : readId(story.puppyId) === id;
+/**
+ * The puppy that each story is about: the chosen one or, if none was chosen, the only sold puppy of the story's name.
+ * Undefined where visitors see no such puppy.
+ */
+async function puppiesOf(stories: readonly About[]) {
+	const ids = stories.flatMap(({ puppyId }) => readId(puppyId) ?? []);
+	const names = stories.map(({ name }) => name.trim());
+	const puppies = await puppiesWith(ids, names);
+	return stories.map(({ puppyId, name }) => {
+		const id = readId(puppyId);
+		if (id !== undefined) return puppies.find((puppy) => puppy.id === id);
+		const [only, ...more] = puppies.filter(
+			(puppy) => puppy.name === name.trim() && !puppy.available && !puppy.isReserved,
+		);
+		return more.length === 0 ? only : undefined;
+	});
+}
 
 /**
  * The page of a sold puppy's family.
  * @returns undefined if visitors see no story about the puppy
  */
-export function storyPageOf(puppy: { id: number; name: string }) {
+export async function storyPageOf({ id }: { id: number }) {
 	const stories = shownPraise(itemsFor(storiesDocument));
-	const story = stories.find((one) => isAbout(one, puppy));
+	const puppies = await puppiesOf(stories);
+	const story = stories.find((_, index) => puppies[index]?.id === id);
 	return (
 		story && {
 			title: storyTitle(story),
@@ -102,6 +105,10 @@ export function storyPageOf(puppy: { id: number; name: string }) {
 		}
 	);
 }
+
+/** Names are compared as people write them. */
+const sameName = (one: string, other: string) =>
+	one.trim().toLocaleLowerCase("en-US") === other.trim().toLocaleLowerCase("en-US");
 
 /**
  * A story that visitors see, with the testimonials and reviews about the same puppy.

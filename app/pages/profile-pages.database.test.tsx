@@ -68,6 +68,12 @@ const otis = {
 	wentHomeOn: "2026-09-26",
 };
 
+/** The columns of a stored puppy, to store another one like it. */
+async function columnsOf(profilePath: string) {
+	const { id: _, ...columns } = await database.puppy.findFirstOrThrow({ where: { profilePath } });
+	return columns;
+}
+
 /** The profile's data. Fails if the loader returns anything else. */
 async function profile(profilePath: string) {
 	const found = await readProfile({ params: { profilePath } });
@@ -119,6 +125,13 @@ describe("the profile", () => {
 		expect(hrefs(await enhanced("otis")).join()).not.toContain("sold-puppy-stories/");
 		const { story } = await readStory({ params: { story: "story-1" } });
 		expect(story.path).toBeUndefined();
+	});
+
+	test("leads to no family's page if two sold puppies have the name of its story", async () => {
+		await add(otis);
+		await database.puppy.create({ data: { ...(await columnsOf("otis")), profilePath: "otis-2" } });
+		expect(hrefs(await enhanced("otis")).join()).not.toContain("sold-puppy-stories/");
+		expect((await readStory({ params: { story: "story-1" } })).story.path).toBeUndefined();
 	});
 
 	test("shows health documents with its health, and nowhere else", async () => {

@@ -100,11 +100,12 @@ export const loader = withLoaderErrors(
 			throw redirect(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
 		}
 		const isSold = !(puppy.available || puppy.isReserved);
-		const [adjacent, videos, others, openTimes] = await Promise.all([
+		const [adjacent, videos, others, openTimes, familyPage] = await Promise.all([
 			optional(neighbors(puppy)),
 			optional(videosOfPuppy(puppy.id)),
 			puppy.available ? [] : optional(availablePuppies(OTHERS, day)),
 			puppy.available ? optional(visitOffer()) : undefined,
+			isSold ? optional(storyPageOf(puppy)) : undefined,
 		]);
 		// The data is also sent with the page for hydration, so what the page doesn't show is left out.
 		const { listedAt: _listedAt, ...shown } = puppy;
@@ -118,7 +119,7 @@ export const loader = withLoaderErrors(
 			isEnhanced: env.ENHANCED_PROFILE,
 			shares: contentFor(investmentDocument),
 			...(openTimes && { openTimes }),
-			...(isSold && { familyPage: storyPageOf(puppy) }),
+			...(familyPage && { familyPage }),
 		};
 	},
 );

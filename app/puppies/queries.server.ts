@@ -298,7 +298,7 @@ export async function puppyAddressFor(pathname: string): Promise<string | undefi
 }
 
 /** The puppies that visitors see and that have one of the ids, or are sold and have one of the names. */
-export const namedPuppies = (ids: readonly number[], names: readonly string[]) =>
+export const puppiesWith = (ids: readonly number[], names: readonly string[]) =>
 	database.puppy.findMany({
 		where: {
 			...publicPuppies,
@@ -307,5 +307,5 @@ export const namedPuppies = (ids: readonly number[], names: readonly string[]) =
 				{ available: false, isReserved: false, name: { in: [...names] } },
 			],
 		},
-		select: { id: true, name: true, profilePath: true },
+		select: { id: true, name: true, profilePath: true, available: true, isReserved: true },
 	});

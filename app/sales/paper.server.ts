@@ -86,7 +86,7 @@ export function agreementToRead() {
 		...placeholderValues(),
 		family: "[your name]",
 		puppy: "[Name of the puppy]",
-		breed: "breed",
+		breed: "[breed]",
 		today: "[the day]",
 		price: "[the price]",
 		received: "[what you have paid]",

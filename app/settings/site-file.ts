@@ -22,7 +22,7 @@ export const SITE_FILE_VERSION = 2;
 /** The deepest nesting of a file's JSON; no file that the site writes comes near it. */
 const DEPTH_MAX = 24;
 /** The most values in a file. A site whose every page has all the blocks that fit has half as many. */
-const VALUES_MAX = 60_000;
+const VALUES_MAX = 90_000;
 /** The most problems that are shown; a file with more of them is another kind of file. */
 const PROBLEMS_MAX = 20;
 

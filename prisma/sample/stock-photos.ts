@@ -46,7 +46,7 @@ export const stockPhotos = [
 		title: "Maren and Juniper",
 		alt: "Maren holding Juniper, an apricot Goldendoodle puppy, in both arms",
 		focusX: 50,
-		focusY: 20,
+		focusY: 50,
 	},
 	{
 		name: "logo",

@@ -223,7 +223,8 @@ async function forgetPaymentNotes(client: Client, familyId: number) {
 /**
  * Erases a family in the caller's transaction: its notes, answers, waiting list entries and
  * appointments, and every email to it, so that none is sent anymore. Reservations and payments stay,
- * no longer linked to the family: a puppy's price and payments are part of the business's books. `addresses` are the email addresses as the family wrote them.
+ * no longer linked to the family: a puppy's price and payments are part of the business's books. `addresses` are
+ * the email addresses as the family wrote them.
  */
 async function eraseFamilyRows(
 	work: Work,

@@ -43,7 +43,7 @@ export const deliveryDocument = declared({
 			}),
 			between: text(
 				"Under the two ways",
-				"Farther than {delivery hours} hours, but still in {region}? Call us, and we’ll choose whichever of the two means less driving.",
+				"Within {delivery hours} hours counts as near in another state, too. Farther, but still in {region}? Call us, and we’ll choose whichever of the two means less driving.",
 				{ help: "For families who live between the two distances." },
 			),
 		}),

@@ -68,7 +68,7 @@ export const homeDocument = declared({
 				"Step 2",
 				step(
 					"We train your puppy",
-					"About {weeks} weeks in a lived-in house: good habits first, then manners, then practice in the real world.",
+					"About {weeks} weeks in a lived-in house: good habits first, then manners, then practice in town.",
 				),
 			),
 			delivery: group(

@@ -29,13 +29,14 @@ export const agreementLetter: LetterKind = {
 	get text() {
 		return `{brand} holds {puppy} ({breed}) for {family}.
 
-The price is {price}. The deposit is {deposit}; it counts toward the price. The balance of {balance} is due before {puppy} goes home. The delivery trip is paid separately; its total is agreed in writing before it begins.
+The price is {price}. The deposit is {deposit}; it counts toward the price. The balance of {balance} is due before {puppy} goes home, and never before you have met {puppy}, in person or by video. The delivery trip is paid separately; its total is agreed in writing before it begins.
 
 {puppy} is held until {until} and goes home on {home day}.
 
-Within {refund days} days of paying the deposit, you may change your mind for any reason and get all of it back. After that, the deposit moves to another puppy, now or within a year. If {puppy} turns out not to suit you in its first {assurance} days with you, or isn’t well, you choose between another puppy and all of your money back. If {puppy} falls seriously ill or dies before going home, or {trainer} can’t hand {puppy} over, all of your money comes back.
+Within {refund days} days of paying the deposit, you may change your mind for any reason and get all of it back. After that, the deposit isn’t paid back; it moves to another puppy, now or within a year. If {puppy} turns out not to suit you in its first {assurance} days with you, or isn’t well, you choose between another puppy and all of your money back. If {puppy} falls seriously ill or dies before going home, or {trainer} can’t hand {puppy} over, all of your money comes back.
 
 With {puppy} come
+- a health certificate from our veterinarian, and a folder with the vaccinations
 - {lessons} owner lessons, during the training or on the delivery weekend
 - a {assurance}-day training assurance: we work with you again on anything {puppy} was taught
 - a {warranty}-year health and genetic warranty: for an inherited condition, we pay for the treatment, up to the price you paid, or take {puppy} back and return your money: you choose

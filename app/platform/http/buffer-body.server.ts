@@ -32,15 +32,17 @@ export class TooManyBodies extends Error {
 function byteLimit(most: { inAll: number; ofOneNetwork: number }) {
 	let inAll = 0;
 	const heldOf = networkCounter();
+	/** Bodies whose network isn't known share one count. */
+	const keyOf = (network: string) => network || "unknown";
 	/** Adds bytes to a network's count, or subtracts them if `bytes` is negative. */
 	function count(network: string, bytes: number) {
 		inAll += bytes;
-		heldOf.add(network, bytes);
+		heldOf.add(keyOf(network), bytes);
 	}
 	return {
 		/** @throws {TooManyBodies} if there is no room for that many more bytes. */
 		take(network: string, bytes: number) {
-			if (inAll + bytes > most.inAll || heldOf.of(network) + bytes > most.ofOneNetwork) {
+			if (inAll + bytes > most.inAll || heldOf.of(keyOf(network)) + bytes > most.ofOneNetwork) {
 				throw new TooManyBodies("too many bytes of bodies are held");
 			}
 			count(network, bytes);
