@@ -43,7 +43,7 @@ test("an edited component and an edited style appear at once, and typed text is 
 	await expect(page.getByLabel("How may we help you?")).toBeVisible({ timeout: 60_000 });
 	await expect(page.getByLabel("Your name")).toHaveValue("Dana");
 	site.edit(
-		"app/contact/form/contact-form.css.ts",
+		"app/contact/form/contact.css.ts",
 		"export const form = style({",
 		'export const form = style({ outline: "3px solid rgb(1, 2, 3)",',
 	);

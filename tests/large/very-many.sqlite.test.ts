@@ -200,7 +200,7 @@ describe("searching very many puppies", () => {
 	});
 
 	test("finds nothing if there are no matches", async () => {
-		expect(await search("zebra")).toMatchObject({ cards: [], counts: { total: 0 } });
+		expect(await search("zebra")).toMatchObject({ cards: [], counts: { all: 0 } });
 	});
 });
 

@@ -60,7 +60,7 @@ export const deliveryDocument = declared({
 			title: line("Heading", "Delivery cost"),
 			text: text(
 				"Text",
-				"It depends on your location. You get the total in writing before we leave.",
+				"It depends on your location. Within {delivery hours} hours of {city} you pay for the gas only. You get the total in writing before we leave.",
 			),
 			ways: list("Ways of delivery", {
 				item: "Way",
@@ -69,7 +69,6 @@ export const deliveryDocument = declared({
 				unique: "way",
 				fields: { way: line("Way"), price: line("Price") },
 				sample: [
-					{ way: "Within {delivery hours} hours of {city}", price: "Gas only" },
 					{ way: "We drive", price: "Gas plus 2 hotel nights" },
 					{ way: "We fly", price: "A flight plus 2 hotel nights" },
 				],
