@@ -1,4 +1,4 @@
-/** What an admin page answers when there is nothing at its address. */
+/** How an admin page responds when there is nothing at its address. */
 import { data } from "react-router";
 import { readId } from "~/platform/ids.ts";
 

@@ -1,4 +1,4 @@
-/** Answers unknown addresses under /admin with 404; visitors without a session get the sign-in page. */
+/** Responds to unknown addresses under /admin with 404; visitors without a session get the sign-in page. */
 import { notFound } from "./not-found.ts";
 
 export function loader(): never {

@@ -205,7 +205,7 @@ async function outcomeOf(
 		if (error instanceof HttpError) return error;
 		if (!request.signal.aborted) {
 			const path = all[0]?.endpoint.path;
-			log.error({ err: error, method: request.method, path }, "a request could not be answered");
+			log.error({ err: error, method: request.method, path }, "a request could not be served");
 		}
 		if (isUnavailable(error)) {
 			return new HttpError(503, failureOf(all, request, 503), { "Retry-After": "5" });

@@ -41,7 +41,7 @@ function Terms({ terms }: { terms: readonly (readonly [name: string, meaning: st
 }
 
 function EndpointDetails({ endpoint }: { endpoint: Endpoint }) {
-	const { name, method, path, summary, access, query, fields, example, answers } = endpoint;
+	const { name, method, path, summary, access, query, fields, example, responses } = endpoint;
 	return (
 		<article className={styles.endpoint} aria-labelledby={name}>
 			<h3 id={name} className={styles.address}>
@@ -56,7 +56,9 @@ function EndpointDetails({ endpoint }: { endpoint: Endpoint }) {
 			<div className={styles.details}>
 				<div className={styles.part}>
 					<h4>Responses</h4>
-					<Terms terms={answers.map(({ status, description }) => [status, description] as const)} />
+					<Terms
+						terms={responses.map(({ status, description }) => [status, description] as const)}
+					/>
 				</div>
 				{fields.length > 0 ? (
 					<div>

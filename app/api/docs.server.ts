@@ -50,7 +50,7 @@ const describe = (endpoint: NamedEndpoint) => ({
 	query: Object.keys(endpoint.query?.shape ?? {}),
 	fields: fieldsOf(endpoint),
 	example: endpoint.example ? JSON.stringify(endpoint.example, null, 2) : undefined,
-	answers: Object.entries(responsesOf(endpoint)).map(([status, { description }]) => ({
+	responses: Object.entries(responsesOf(endpoint)).map(([status, { description }]) => ({
 		status,
 		description,
 	})),

@@ -1,6 +1,6 @@
 /**
  * The fields of a message to the trainer (specification, section 5), their limits and the messages for
- * invalid answers. The web form and the JSON API both use this schema.
+ * invalid values. The web form and the JSON API both use this schema.
  */
 import { z } from "zod";
 import { breeds } from "~/business/breeds.ts";
@@ -16,7 +16,7 @@ import {
 	writtenEmail,
 } from "~/platform/forms/written-text.ts";
 
-/** The most characters of each answer after trimming, in UTF-16 units as browsers count them. */
+/** The most characters of each value after trimming, in UTF-16 units as browsers count them. */
 export const limits = {
 	name: 100,
 	email: 254,
@@ -39,7 +39,7 @@ export const referralSources = [
 	"Other",
 ] as const;
 
-/** The messages for required answers that are missing or invalid (specification, section 5). */
+/** The messages for required values that are missing or invalid (specification, section 5). */
 export const problems = {
 	name: "Please provide your name.",
 	email: "Please provide a valid email address to reach you at.",
@@ -109,7 +109,7 @@ export const emailStatuses = ["none", "waiting", "sent"] as const;
 export const contactTabs = ["all", ...contactStatuses, "spam"] as const;
 export type ContactTab = (typeof contactTabs)[number];
 
-/** A valid message. An optional answer that was not given is the empty string. */
+/** A valid message. An optional value that was not given is the empty string. */
 export type ContactMessage = z.output<typeof contactSchema>;
 
 export { hiddenFields, oneLine };

@@ -15,7 +15,7 @@ const isSame = (one: Draft["values"], other: Draft["values"], names: readonly st
 
 /**
  * Writes the form's draft while the user types, and at the latest when the page is hidden or left. Returns the
- * draft that was there before, unless it is the same as the form's answers.
+ * draft that was there before, unless it is the same as the form's values.
  */
 function useDraft(
 	form: RefObject<HTMLFormElement | null>,
@@ -28,7 +28,7 @@ function useDraft(
 			const stored = base === undefined ? controls : [...controls, base];
 			writeDraft(name, valuesOnForm(element, stored));
 		}
-		// The answers are back at their initial values, so there is nothing to keep.
+		// The values are back at their initial ones, so there is nothing to keep.
 		else if (!isOnItsWay()) clearDraft(name);
 	});
 	const begin = useEffectEvent((element: HTMLFormElement) => {
@@ -85,11 +85,11 @@ interface DraftsProps extends DraftProps {
 export function Drafts({ element, form, onRestored, ...draft }: DraftsProps) {
 	const { name, controls, base } = draft;
 	const found = useDraft(element, form, draft);
-	const [isAnswered, setIsAnswered] = useState(false);
-	if (!found || isAnswered) return null;
+	const [isDecided, setIsDecided] = useState(false);
+	if (!found || isDecided) return null;
 	const withoutBase = ({ [base ?? ""]: _, ...values }: Draft["values"]) => values;
 	const restore = () => {
-		setIsAnswered(true);
+		setIsDecided(true);
 		if (!element.current) return;
 		onRestored(found.values);
 		if (Object.keys(found.values).some((control) => control.includes("["))) {
@@ -101,7 +101,7 @@ export function Drafts({ element, form, onRestored, ...draft }: DraftsProps) {
 		if (first instanceof HTMLElement) first.focus();
 	};
 	const discard = () => {
-		setIsAnswered(true);
+		setIsDecided(true);
 		clearDraft(name);
 	};
 	return (

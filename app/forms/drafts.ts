@@ -1,5 +1,5 @@
 /**
- * Drafts: answers that were typed into a form but not sent yet, kept on this device only. Their
+ * Drafts: values that were typed into a form but not sent yet, kept on this device only. Their
  * number, size and age are limited. They are deleted once the form is saved or the user signs out.
  */
 import { z } from "zod";
@@ -16,7 +16,7 @@ const AGE_MAX = 14 * 24 * 60 * 60_000;
 const draftSchema = z.object({
 	/** When it was written, in milliseconds since 1970. */
 	at: z.number(),
-	/** Answers by the name of their control. A checkbox that isn't checked has none. */
+	/** Values by the name of their control. A checkbox that isn't checked has none. */
 	values: z.record(z.string(), z.string()),
 });
 export type Draft = z.infer<typeof draftSchema>;
@@ -24,9 +24,9 @@ export type Draft = z.infer<typeof draftSchema>;
 export interface DraftProps {
 	/** Identifies the form and the record that it edits, such as "puppy 12". */
 	name: string;
-	/** Names of the controls whose answers are kept. */
+	/** Names of the controls whose values are kept. */
 	controls: readonly string[];
-	/** Name of the hidden control that records what the form was made from. It is kept with the answers. */
+	/** Name of the hidden control that records what the form was made from. It is kept with the values. */
 	base?: string;
 }
 
@@ -58,7 +58,7 @@ export function readDraft(name: string): Draft | undefined {
 	return parse(storage()?.getItem(PREFIX + name));
 }
 
-/** Keeps the answers under this name. Does nothing if there is no room for them. */
+/** Keeps the values under this name. Does nothing if there is no room for them. */
 export function writeDraft(name: string, values: Draft["values"]) {
 	const place = storage();
 	const text = JSON.stringify({ at: Date.now(), values } satisfies Draft);
@@ -67,7 +67,7 @@ export function writeDraft(name: string, values: Draft["values"]) {
 		place.setItem(PREFIX + name, text);
 		for (const key of stored(place).slice(COUNT_MAX)) place.removeItem(key);
 	} catch {
-		// The device has no room, but the form itself still has the answers.
+		// The device has no room, but the form itself still has the values.
 	}
 }
 

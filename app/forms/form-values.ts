@@ -35,7 +35,7 @@ export function isChanged(form: HTMLFormElement, names: readonly string[]): bool
 	);
 }
 
-/** Writes the answers into the controls with these names, as if somebody had typed them. */
+/** Writes the values into the controls with these names, as if somebody had typed them. */
 export function fillIn(
 	form: HTMLFormElement,
 	names: readonly string[],

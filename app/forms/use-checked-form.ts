@@ -23,16 +23,16 @@ interface FormOptions<Given extends FormValues> {
 	names?:
 		| readonly (keyof Given & string)[]
 		| ((rowsIn: (list: string) => number) => readonly (keyof Given & string)[]);
-	/** Why the server did not accept the form, and the answers that were sent. */
+	/** Why the server did not accept the form, and the values that were sent. */
 	result?: SubmissionResult;
 	defaultValue?: DefaultValue<Given>;
-	/** The message for a missing answer if the schema has none. */
+	/** The message for a missing value if the schema has none. */
 	missing?: Partial<Record<keyof Given & string, string>>;
 	/** Uses the controls' names as their ids. */
 	hasPlainIds?: boolean;
 	/** Takes the controls' constraints from the schema. */
 	isConstrained?: boolean;
-	/** When an answer is first checked. After that, it is checked as it is typed. */
+	/** When a value is first checked. After that, it is checked as it is typed. */
 	checks?: "onSubmit" | "onBlur";
 }
 
@@ -42,7 +42,7 @@ const CHECK = "__intent__";
 const NOT_PLAIN = /[.[\]]|^__proto__$|^constructor$/;
 /** Matches the value of a button that changes the rows of a list. */
 const ROWS = /^\{"type":"(insert|remove|reorder|update)"/;
-/** Matches the schema's default messages for a missing answer. */
+/** Matches the schema's default messages for a missing value. */
 const UNWORDED = /^(Required|Invalid)/;
 
 /** The button that submitted a form. */
@@ -159,7 +159,7 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 
 	const onBlur = useLeaveCheck((left) => {
 		const name = names.find((each) => each === left);
-		// Once the form has been sent, answers are checked as they are typed. A check here would replace
+		// Once the form has been sent, values are checked as they are typed. A check here would replace
 		// the server's errors with the browser's result, which may be that nothing is wrong.
 		const wasSent = form.status !== undefined;
 		if (checks === "onBlur" && name !== undefined && !wasSent && !isSending.current) {
@@ -215,9 +215,9 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 		/** Whether the form is being sent, already before the next render. */
 		isOnItsWay: () => isSending.current,
 		isHeldByBrowser,
-		/** Whether the form shows answers that the server refused. */
+		/** Whether the form shows values that the server refused. */
 		isRefused: result !== undefined,
-		/** The answers that the server sent back with the form. */
+		/** The values that the server sent back with the form. */
 		sent: result?.initialValue,
 	};
 }

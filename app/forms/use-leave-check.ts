@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 
 /**
- * A blur handler that checks the answer of the field that lost the focus. If a mouse press moved the
+ * A blur handler that checks the value of the field that lost the focus. If a mouse press moved the
  * focus, the check waits until the press has ended: an error message would shift the page under the
  * pointer, and the click would be lost.
  */

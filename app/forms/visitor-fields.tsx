@@ -11,7 +11,7 @@ export interface VisitorForm {
 
 /**
  * A form that comes back with a refusal, or that is restored from a draft, sends the values that it had when
- * its answers were written: it is the same form, not one that a robot filled in within a second. Must be
+ * its values were written: it is the same form, not one that a robot filled in within a second. Must be
  * inside a `CheckedForm`.
  */
 export function VisitorFields({ submissionKey, opened }: VisitorForm) {

@@ -68,7 +68,7 @@ function hasPhoto(place: string | undefined, photos: number): boolean {
 
 /**
  * Redirects from the puppy's name, a former path or another spelling of the path to the profile. Anything
- * else is answered with status 404.
+ * else is a 404.
  */
 async function missing(written: string) {
 	const profilePath = await profilePathFor(written);

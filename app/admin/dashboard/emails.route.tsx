@@ -70,9 +70,9 @@ export const loader = withLoaderErrors(failures.fetchEmails, async ({ url }: Rou
 /** Sends a test message and describes the mail service's response for the toast. */
 async function tested() {
 	if (!siteMailer) return { message: NO_MAILER, statusCode: 400 };
-	const { problem, response: answer } = await sendTestMessage(siteMailer);
+	const { problem, response } = await sendTestMessage(siteMailer);
 	const what = problem === undefined ? "accepted" : "did not accept";
-	const message = `${siteMailer.name} ${what} the test message for ${trainerAddress()}: “${answer}”`;
+	const message = `${siteMailer.name} ${what} the test message for ${trainerAddress()}: “${response}”`;
 	return { message, statusCode: problem === undefined ? 200 : 400 };
 }
 

@@ -8,7 +8,7 @@ const known: Record<string, string> = {
 	"HTTP 403": "SendGrid does not let this key or this sender send: check the key and MAIL_FROM",
 	"HTTP 413": "SendGrid says the email is too large",
 	"HTTP 429": "SendGrid received too many emails at once",
-	timeout: "the mail service did not answer in time",
+	timeout: "the mail service did not respond in time",
 	ECONNREFUSED: "the mail service could not be reached",
 	ESOCKET: "the mail service could not be reached",
 	ECONNECTION: "the mail service could not be reached",

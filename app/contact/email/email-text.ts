@@ -28,7 +28,7 @@ export { escapeHtml };
 
 type Rows = readonly (readonly [label: string, value: string])[];
 
-/** The visitor's other answers and the time of the message, each with its label. */
+/** The visitor's other values and the time of the message, each with its label. */
 export const messageRows = (message: ContactMessage, { puppyName, receivedAt }: Occasion): Rows => [
 	["Name", message.name],
 	["Email", message.email],

@@ -20,7 +20,7 @@ export const CONTACT_DRAFT = "contact";
 interface ContactFormProps {
 	/** Where the form is sent: without the fragment that a link in the error summary leaves in the address. */
 	action: string;
-	/** The problems and the answers of a form that was not accepted. */
+	/** The problems and the values of a form that was not accepted. */
 	result?: SubmissionResult;
 	submissionKey: string;
 	/** A signed token with the time at which the form was rendered. */

@@ -86,21 +86,21 @@ const MAX = 100;
  * `nameOf` makes the cache key from the arguments, with everything that the result depends on; undefined
  * for a result that isn't worth remembering. Callers must not modify a result.
  */
-export function cacheByContentVersion<Question extends readonly unknown[], Answer>(
-	read: (...question: Question) => Promise<Answer>,
-	nameOf: (...question: Question) => string | undefined,
-): (...question: Question) => Promise<Answer> {
-	const answers = new LRUCache<string, { version: number; answer: Promise<Answer> }>({ max: MAX });
-	return async (...question) => {
-		const name = nameOf(...question);
-		if (name === undefined) return read(...question);
+export function cacheByContentVersion<Arguments extends readonly unknown[], Value>(
+	read: (...given: Arguments) => Promise<Value>,
+	nameOf: (...given: Arguments) => string | undefined,
+): (...given: Arguments) => Promise<Value> {
+	const values = new LRUCache<string, { version: number; value: Promise<Value> }>({ max: MAX });
+	return async (...given) => {
+		const name = nameOf(...given);
+		if (name === undefined) return read(...given);
 		const version = await recentContentVersion();
-		const known = answers.get(name);
-		if (known?.version === version) return known.answer;
-		const answer = read(...question);
-		answers.set(name, { version, answer });
+		const known = values.get(name);
+		if (known?.version === version) return known.value;
+		const value = read(...given);
+		values.set(name, { version, value });
 		// A failed read is not remembered.
-		answer.catch(() => answers.delete(name));
-		return answer;
+		value.catch(() => values.delete(name));
+		return value;
 	};
 }

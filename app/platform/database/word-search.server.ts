@@ -39,11 +39,11 @@ function otherDigits(text: string): { digits: string[]; rest: string } {
  * What finds somebody by the phone number they gave: their words, and each number with and without its
  * country code, without its area code, and its last four digits.
  */
-export function phoneTerms(answer: string): string[] {
-	const { numbers, rest } = phonesIn(answer);
+export function phoneTerms(text: string): string[] {
+	const { numbers, rest } = phonesIn(text);
 	const national = [...numbers.map((each) => each.national), ...otherDigits(rest).digits];
 	return [
-		answer,
+		text,
 		...numbers.map(({ number }) => number.slice(1)),
 		...national.flatMap((digits) => [digits, digits.slice(-PHONE_MIN), digits.slice(-PHONE_LAST)]),
 	];

@@ -56,10 +56,10 @@ export const smtp = (server: NonNullable<Env["SMTP_URL"]>): Mailer => ({
 		} catch (error) {
 			if (signal.aborted) return { problem: "timeout", response: "timeout" };
 			if (!(error instanceof Error)) return { problem: "unknown error", response: "unknown error" };
-			const answer = "response" in error ? error.response : undefined;
+			const response = "response" in error ? error.response : undefined;
 			return {
 				problem: codeOf(error),
-				response: typeof answer === "string" ? answer : error.message,
+				response: typeof response === "string" ? response : error.message,
 			};
 		}
 	},

@@ -12,7 +12,7 @@ import { knownValues } from "./known-values.ts";
 export class FormError extends Error {
 	override name = "FormError";
 	readonly status: 200 | 400 | 413 | 415;
-	/** The answers that could be read, to be shown again; empty if none could. */
+	/** The values that could be read, to be shown again; empty if none could. */
 	readonly values: FormData;
 
 	constructor(status: FormError["status"], message: string, values = new FormData()) {

@@ -22,7 +22,7 @@ export const hiddenFields = {
 
 /**
  * Name of the hidden field of a form that comes back after its user had to sign in again. Such a form is
- * not saved: its page shows the answers once more.
+ * not saved: its page shows the values once more.
  */
 export const RESTORED = "restored";
 

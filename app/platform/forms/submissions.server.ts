@@ -15,8 +15,8 @@ export interface Submission {
 	kind: string;
 	actor: Actor;
 	/**
-	 * All answers, as a value for JSON. The key alone is not enough: somebody may return to a form with
-	 * the Back button or get it from a cache, and send it with different answers, which must not be lost.
+	 * All values, as JSON can hold them. The key alone is not enough: somebody may return to a form with
+	 * the Back button or get it from a cache, and send it with different values, which must not be lost.
 	 */
 	content: unknown;
 }

@@ -23,16 +23,16 @@ export interface UploadedFile {
 	size: number;
 	/** Missing if the file has more than `maxFileBytes`, or comes after `maxFiles` files. */
 	bytes?: Buffer;
-	/** The answers that came before the file. */
+	/** The values that came before the file. */
 	values: ReadonlyMap<string, string>;
 }
 
 const NAME_MAX = 80;
-/** Maximum number of bytes in one answer. */
+/** Maximum number of bytes in one value. */
 const ANSWER_MAX = 8_000;
-/** Bytes allowed on top of the files: names, answers, and files that are refused for their size. */
+/** Bytes allowed on top of the files: names, values, and files that are refused for their size. */
 const FIELDS_MAX_BYTES = 64 * 1024 * 1024;
-/** Maximum number of parts in a form: no form of ours sends more files and answers than that. */
+/** Maximum number of parts in a form: no form of ours sends more files and values than that. */
 const PARTS_MAX = 1_000;
 
 const incompleteError = () =>

@@ -42,7 +42,7 @@ export const isWebAddress = (text: string) =>
 export const WEB_ADDRESS =
 	"Please copy the whole address from the browser; it begins with https://.";
 
-/** The message for an answer that is too long. */
+/** The message for a value that is too long. */
 export function tooLong(what: string, limit: number) {
 	return ({ input }: { input: unknown }) => {
 		const length = typeof input === "string" ? input.length : 0;

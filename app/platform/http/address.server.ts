@@ -138,7 +138,7 @@ function withoutStray(segment: string): string {
 }
 
 /**
- * Answers a link that was copied or recognized together with the sign behind it, such as the period of its
+ * Responds to a link that was copied or recognized together with the sign behind it, such as the period of its
  * sentence, with the page that it leads to. A form sent there is read as if the sign weren't there.
  */
 export const withoutStrayEnding: Middleware = (context, next) => {

@@ -72,7 +72,7 @@ export const compression: Middleware = async (context, next) => {
 		// The visitor left before the response was sent. That is checked on the response, because a message
 		// without a body is always destroyed as soon as it is read.
 		if (response.destroyed) return undefined;
-		log.error({ err: error }, "a request could not be answered");
+		log.error({ err: error }, "a request could not be served");
 		if (response.headersSent) response.destroy();
 		else await sendAsIs(response, refuse(context, 500, FAILED));
 	}

@@ -30,7 +30,7 @@ function useComingView(): ListView | undefined {
 		: undefined;
 }
 
-/** The last answer that has a list, so that a failure doesn't remove the cards. */
+/** The last response that has a list, so that a failure doesn't remove the cards. */
 function useLastRead(response: PuppyListResponse): PuppyListResponse {
 	const [last, setLast] = useState(response);
 	if (!response.list || response === last) return response.list ? response : last;

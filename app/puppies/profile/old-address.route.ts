@@ -5,7 +5,7 @@ import { LIST_PATH } from "../list/list-address.ts";
 import { profilePathFor } from "../queries.server.ts";
 import type { Route } from "./+types/old-address.route";
 
-/** An unknown path redirects to its profile address as well, which is answered with status 404. */
+/** An unknown path redirects to its profile address as well, which responds with status 404. */
 export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
 	const { profilePath } = params;
 	const address = profilePath

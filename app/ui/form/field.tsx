@@ -11,10 +11,10 @@ interface Described {
 	id?: string;
 	/** Shown under the control and read after the label. */
 	hint?: string;
-	/** What is wrong with the answer. Of several messages only the first is shown. */
+	/** What is wrong with the value. Of several messages only the first is shown. */
 	error?: string | readonly string[];
 	/**
-	 * Shows "(optional)" after the label, or this text instead, which says when the answer is needed. Set
+	 * Shows "(optional)" after the label, or this text instead, which says when the value is needed. Set
 	 * on every field that is not required, so that all forms mark required fields the same way.
 	 */
 	optional?: boolean | string;

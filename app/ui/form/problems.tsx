@@ -5,14 +5,14 @@ const countText = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
 interface ProblemsProps {
 	/** What is wrong with the form as a whole. */
 	notice?: string;
-	/** One message for each answer that has a problem, with the id of its control, in the order of the form. */
+	/** One message for each value that has a problem, with the id of its control, in the order of the form. */
 	problems: readonly { id: string; message: string }[];
 	id?: string;
 	/** Neither takes the focus nor is announced, because the focus is already in a better place. */
 	isQuiet?: boolean;
 }
 
-/** Summary of why a form was not accepted. Takes the focus and links to each answer with a problem. */
+/** Summary of why a form was not accepted. Takes the focus and links to each value with a problem. */
 export function Problems({ notice, problems, id, isQuiet }: ProblemsProps) {
 	if (!notice && problems.length === 0) return null;
 	const needs = problems.length === 1 ? "answer needs" : "answers need";

@@ -171,7 +171,7 @@ function eventIn(data: unknown): unknown {
 
 /**
  * Calls `onFailure` if the video service's player reports an error or sends no message at all.
- * An iframe has no event for a page that could not be loaded, but the player answers a "listening" message.
+ * An iframe has no event for a page that could not be loaded, but the player responds to a "listening" message.
  */
 function useFrameFailure(frame: RefObject<HTMLIFrameElement | null>, onFailure: () => void) {
 	const fail = useEffectEvent(onFailure);
