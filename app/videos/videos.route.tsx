@@ -41,19 +41,6 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 	return <VideosView {...loaderData} />;
 }
 
-function VideosFailure() {
-	return (
-		<Alert tone="bad" title="Error Loading Videos">
-			<p>{failures.fetchVideos}</p>
-			<Actions>
-				<ButtonLink tone="night" small href={href("/videos")}>
-					Try Again
-				</ButtonLink>
-			</Actions>
-		</Alert>
-	);
-}
-
 const anchorOf = (index: number) => `videos-${index + 1}`;
 
 interface VideosViewProps {
@@ -62,21 +49,26 @@ interface VideosViewProps {
 	content: Route.ComponentProps["loaderData"]["content"];
 }
 
-export function VideosView({ groups: read, content }: VideosViewProps) {
+export function VideosView({ groups, content }: VideosViewProps) {
 	const { top, end } = content;
-	const groups = read ?? [];
 	return (
 		<>
 			<Editable section="videos.top">
 				<PageHead {...top} scene={scenery} puppy="juniper" />
 			</Editable>
 			<Wrap>
-				{read === undefined ? (
+				{groups === undefined ? (
 					<div className={styles.group}>
-						<VideosFailure />
+						<Alert tone="bad" title="Error Loading Videos">
+							<p>{failures.fetchVideos}</p>
+							<Actions>
+								<ButtonLink tone="night" small href={href("/videos")}>
+									Try Again
+								</ButtonLink>
+							</Actions>
+						</Alert>
 					</div>
-				) : null}
-				{read?.length === 0 ? (
+				) : groups.length === 0 ? (
 					<div className={styles.group}>
 						<EmptyState
 							message={end.none}
@@ -87,7 +79,7 @@ export function VideosView({ groups: read, content }: VideosViewProps) {
 						/>
 					</div>
 				) : null}
-				{groups.length > 1 ? (
+				{groups && groups.length > 1 ? (
 					<nav aria-label="Kinds of videos" className={styles.group}>
 						<ul className={styles.categories}>
 							{groups.map(({ category }, index) => (
@@ -100,7 +92,7 @@ export function VideosView({ groups: read, content }: VideosViewProps) {
 						</ul>
 					</nav>
 				) : null}
-				{groups.map(({ category, videos }, index) => (
+				{groups?.map(({ category, videos }, index) => (
 					<section
 						key={category}
 						id={anchorOf(index)}

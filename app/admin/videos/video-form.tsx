@@ -1,7 +1,6 @@
 /** The form of a new or existing video, with a preview. */
 
 import type { SubmissionResult } from "@conform-to/react";
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { clock } from "~/business/films.ts";
 import { playerAddress } from "~/business/video-host.ts";
@@ -36,11 +35,8 @@ const PREVIEW = "preview";
 export const videoDraft = (id?: string) => `video ${id ?? "new"}`;
 
 interface VideoFormProps {
-	action: string;
-	/** The name under which the draft is kept on the device. */
-	draft: string;
 	/** The stored video; undefined for a new one. */
-	video?: VideoFormValues;
+	video?: VideoFormValues & { id: number };
 	/** The pictures offered as its poster. */
 	pictures: readonly PictureChoice[];
 	puppies: readonly PuppyChoice[];
@@ -53,47 +49,137 @@ interface VideoFormProps {
 	previewed?: VideoFormValues;
 	/** The form's submission key; only for a new video. */
 	submissionKey?: string;
-	/** Replaces the Cancel button. */
-	aside?: ReactNode;
 }
 
-/** A video's values in the format of the form's controls. */
-const asValues = ({ featured, seconds, posterId, puppyId, ...texts }: VideoFormValues) => ({
-	...texts,
-	featured: featured ? "on" : undefined,
-	seconds: seconds ? clock(seconds) : "",
-	posterId: pictureText(posterId ? { photo: posterId } : undefined),
-	puppyId: puppyId ? String(puppyId) : "",
-});
-
-const useVideoForm = ({ video, result }: Pick<VideoFormProps, "video" | "result">) =>
-	useCheckedForm({
-		id: "video",
-		schema: videoFormSchema(video?.videoId),
-		result,
-		defaultValue: video && asValues(video),
-	});
+/** A stored poster in the format of its control. */
+const posterText = ({ posterId }: VideoFormValues) =>
+	pictureText(posterId ? { photo: posterId } : undefined);
 
 export function VideoForm(props: VideoFormProps) {
-	const { action, draft, video, pictures, result, previewed, aside, submissionKey } = props;
-	const form = useVideoForm({ video, result });
+	const { video, pictures, puppies, categories, repeatedVideoId, submissionKey } = props;
+	const stored = video && { id: String(video.id) };
+	const action = stored ? href("/admin/videos/:id", stored) : href("/admin/videos/new");
+	const form = useCheckedForm({
+		id: "video",
+		schema: videoFormSchema(video?.videoId),
+		result: props.result,
+		defaultValue: video && {
+			...video,
+			featured: video.featured ? "on" : undefined,
+			seconds: video.seconds ? clock(video.seconds) : "",
+			posterId: posterText(video),
+			puppyId: video.puppyId ? String(video.puppyId) : "",
+		},
+	});
+	const { control } = form;
+	const featured = control("featured");
 	return (
-		<CheckedForm form={form} action={action} isLong draft={{ name: draft, controls: form.names }}>
+		<CheckedForm
+			form={form}
+			action={action}
+			isLong
+			draft={{ name: videoDraft(stored?.id), controls: form.names }}
+		>
 			<EnterButton name="intent" value="save" />
 			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
 			<Columns>
 				<Panel title="The video" id="the-video">
-					<VideoFields {...props} form={form} />
+					<div className={formLayout}>
+						<FormProblems form={form} />
+						<Field
+							{...control("title")}
+							label="Title"
+							required
+							maxLength={videoLimits.title}
+							autoComplete="off"
+						/>
+						<div>
+							<Field
+								{...control("videoId")}
+								label="YouTube address or id"
+								hint="Copied from the browser or with Share, such as https://youtu.be/abcdefghijk."
+								required
+								inputMode="url"
+								autoCapitalize="none"
+								autoComplete="off"
+								spellCheck={false}
+							/>
+							{repeatedVideoId ? (
+								<ConfirmValue name={CONFIRM_SAME_VIDEO} value={repeatedVideoId} isConfirmed={false}>
+									Show this video twice
+								</ConfirmValue>
+							) : null}
+						</div>
+						<div className={pair}>
+							<Field
+								{...control("category")}
+								label="Category"
+								hint="Choose one from the list, or type a new one."
+								list="categories"
+								required
+								maxLength={videoLimits.category}
+								autoComplete="off"
+							/>
+							<datalist id="categories">
+								{categories.map((category) => (
+									<option key={category} value={category}>
+										{categoryTitle(category)}
+									</option>
+								))}
+							</datalist>
+							<Field
+								{...control("seconds")}
+								label="Length"
+								optional
+								hint="Minutes and seconds, such as 2:05."
+								pattern="\s*(\d{1,2}:(?=\d\d:))?\d{1,3}:[0-5]\d\s*"
+								title="Minutes and seconds, such as 2:05"
+								autoComplete="off"
+							/>
+						</div>
+						<Field
+							{...control("description")}
+							as="textarea"
+							label="Description"
+							optional
+							maxLength={videoLimits.description}
+						/>
+						<Field
+							{...control("puppyId")}
+							as="select"
+							label="Puppy"
+							optional
+							hint="The video is shown on this puppy’s page, too."
+							blank="No puppy in particular"
+							options={puppies}
+						/>
+						<CheckBox
+							name="featured"
+							id={featured.id}
+							label="Featured"
+							defaultValue={featured.defaultValue}
+							hint="It is shown larger, and first in its category."
+						/>
+						<PictureField
+							{...control("posterId")}
+							label="Poster"
+							blank="No poster"
+							choices={pictures}
+							hint="Without one, the video has a plain background."
+						/>
+					</div>
 				</Panel>
-				<Preview video={previewed ?? video} pictures={pictures} />
+				<Preview video={props.previewed ?? video} pictures={pictures} />
 			</Columns>
 			<SaveBar
 				aside={
-					aside ?? (
-						<ButtonLink tone="line" small to={href("/admin/videos")}>
-							Cancel
-						</ButtonLink>
-					)
+					<ButtonLink
+						tone="line"
+						small
+						to={stored ? href("/admin/videos/:id/delete", stored) : href("/admin/videos")}
+					>
+						{stored ? "Delete" : "Cancel"}
+					</ButtonLink>
 				}
 			>
 				<SendButton busy="Saving…" small name="intent" value="save">
@@ -113,105 +199,13 @@ export function VideoForm(props: VideoFormProps) {
 	);
 }
 
-type VideoFieldsProps = { form: ReturnType<typeof useVideoForm> } & Pick<
-	VideoFormProps,
-	"pictures" | "puppies" | "categories" | "repeatedVideoId"
->;
-
-function VideoFields({ form, pictures, puppies, categories, repeatedVideoId }: VideoFieldsProps) {
-	const { control } = form;
-	const featured = control("featured");
-	return (
-		<div className={formLayout}>
-			<FormProblems form={form} />
-			<Field
-				{...control("title")}
-				label="Title"
-				required
-				maxLength={videoLimits.title}
-				autoComplete="off"
-			/>
-			<div>
-				<Field
-					{...control("videoId")}
-					label="YouTube address or id"
-					hint="Copied from the browser or with Share, such as https://youtu.be/abcdefghijk."
-					required
-					inputMode="url"
-					autoCapitalize="none"
-					autoComplete="off"
-					spellCheck={false}
-				/>
-				{repeatedVideoId ? (
-					<ConfirmValue name={CONFIRM_SAME_VIDEO} value={repeatedVideoId} isConfirmed={false}>
-						Show this video twice
-					</ConfirmValue>
-				) : null}
-			</div>
-			<div className={pair}>
-				<Field
-					{...control("category")}
-					label="Category"
-					hint="Choose one from the list, or type a new one."
-					list="categories"
-					required
-					maxLength={videoLimits.category}
-					autoComplete="off"
-				/>
-				<datalist id="categories">
-					{categories.map((category) => (
-						<option key={category} value={category}>
-							{categoryTitle(category)}
-						</option>
-					))}
-				</datalist>
-				<Field
-					{...control("seconds")}
-					label="Length"
-					optional
-					hint="Minutes and seconds, such as 2:05."
-					pattern="\s*(\d{1,2}:(?=\d\d:))?\d{1,3}:[0-5]\d\s*"
-					title="Minutes and seconds, such as 2:05"
-					autoComplete="off"
-				/>
-			</div>
-			<Field
-				{...control("description")}
-				as="textarea"
-				label="Description"
-				optional
-				maxLength={videoLimits.description}
-			/>
-			<Field
-				{...control("puppyId")}
-				as="select"
-				label="Puppy"
-				optional
-				hint="The video is shown on this puppy’s page, too."
-				blank="No puppy in particular"
-				options={puppies}
-			/>
-			<CheckBox
-				name="featured"
-				id={featured.id}
-				label="Featured"
-				defaultValue={featured.defaultValue}
-				hint="It is shown larger, and first in its category."
-			/>
-			<PictureField
-				{...control("posterId")}
-				label="Poster"
-				blank="No poster"
-				choices={pictures}
-				hint="Without one, the video has a plain background."
-			/>
-		</div>
-	);
+interface PreviewProps extends Pick<VideoFormProps, "pictures"> {
+	video?: VideoFormValues;
 }
 
 /** The poster as visitors see it. Its link plays the video, so that a wrong id is noticed. */
-function Preview({ video, pictures }: Pick<VideoFormProps, "video" | "pictures">) {
-	const chosen = video && asValues(video).posterId;
+function Preview({ video, pictures }: PreviewProps) {
+	const chosen = video && posterText(video);
 	return (
 		<Panel title="How it looks" id={PREVIEW}>
 			{video ? (
