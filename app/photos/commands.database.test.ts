@@ -8,7 +8,7 @@ import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
-import { addPhoto, removePhotoFiles, storePhoto } from "./commands.server.ts";
+import { addPhoto, discardPhoto, storePhoto } from "./commands.server.ts";
 import { PhotoRefused } from "./process.server.ts";
 import { photoFiles } from "./sizes.ts";
 import { addStockPhoto } from "./stock-commands.server.ts";
@@ -139,7 +139,7 @@ describe("photos", () => {
 		await storePhoto(await picture(), "one");
 		await storePhoto(await picture(), "two");
 		await rm(join(mediaDir, "photos/one.jpg"));
-		await removePhotoFiles(["one"]);
+		await discardPhoto("one");
 		expect((await files()).every((name) => name.startsWith("two."))).toBe(true);
 		expect(await files()).toHaveLength(8);
 	});

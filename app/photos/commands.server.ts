@@ -15,7 +15,7 @@ import type { PuppyPhotoChanges } from "./schema.ts";
 import { photoFiles, photoOrder } from "./sizes.ts";
 import { photoStore } from "./store.server.ts";
 
-export type StoredPhoto = { name: string; width: number; height: number; color: string };
+export type StoredPhoto = Omit<ProcessedPhoto, "files"> & { name: string };
 
 /** A name for a photo's files. */
 export const newName = () => randomBytes(12).toString("hex");
@@ -42,19 +42,14 @@ export async function keepPhoto(
 	return { name, ...facts };
 }
 
-/** Removes every file of these photos. Call it after the transaction that removed the rows. */
-export async function removePhotoFiles(names: readonly string[]): Promise<void> {
-	await photoStore.remove(names.flatMap(photoFiles));
-}
-
 /**
- * Removes files that nothing refers to any more. A failure is only logged, because leftover files
- * are removed at the next start.
+ * Removes every file of a photo that nothing refers to any more. Call it after the transaction that removed the row.
+ * A failure is only logged, because leftover files are removed at the next start.
  */
 export async function discardPhoto(name: string) {
-	await removePhotoFiles([name]).catch((error) =>
-		log.warn({ err: error, name }, "files of a photo could not be removed"),
-	);
+	await photoStore
+		.remove(photoFiles(name))
+		.catch((error) => log.warn({ err: error, name }, "files of a photo could not be removed"));
 }
 
 /** Removes the files of a photo that could not be stored, unless an existing photo has that name. */
@@ -96,12 +91,13 @@ const subjectOf = (photo: { id: number; alt: string; position: number }) =>
 	}) as const;
 
 /** Marks a puppy as changed when its photos change, although none of its own fields does. */
-async function touchPuppy(client: Client, id: number) {
-	await client.puppy.update({
-		where: { id },
+async function photosChanged(work: Work, puppyId: number) {
+	await work.db.puppy.update({
+		where: { id: puppyId },
 		data: { updatedAt: new Date(), isSample: false },
 		select: { id: true },
 	});
+	work.publicContentChanged();
 }
 
 /** A file in a form that adds photos. */
@@ -171,7 +167,7 @@ async function insertPhoto(
 		puppyId,
 		after: { alt, position },
 	});
-	await touchPuppy(work.db, puppyId);
+	await photosChanged(work, puppyId);
 	return id;
 }
 
@@ -243,11 +239,6 @@ async function reorder(
 		});
 	}
 	return moved.length;
-}
-
-async function photosChanged(work: Work, puppyId: number) {
-	await touchPuppy(work.db, puppyId);
-	work.publicContentChanged();
 }
 
 /**

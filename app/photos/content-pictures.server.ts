@@ -1,6 +1,5 @@
 /** The pictures that the trainer's texts refer to: how pages show them, and how forms offer them. */
-import type { DrawingName } from "~/business/drawings.ts";
-import { drawingOf } from "~/business/drawings.ts";
+import { type DrawingName, drawingOf } from "~/business/drawings.ts";
 import type { PictureSource } from "~/business/picture-source.ts";
 import { type ContentPicture, photosIn, pictureText } from "~/content/picture.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -51,12 +50,6 @@ export interface PictureChoice {
 	picture: PictureSource;
 }
 
-const drawingChoice = (name: DrawingName): PictureChoice => ({
-	value: pictureText({ drawing: name }),
-	title: drawingOf(name).alt,
-	picture: drawingPicture(name, ""),
-});
-
 const choiceColumns = { id: true, title: true, ...pictureColumns } as const;
 
 /**
@@ -86,7 +79,11 @@ export async function pictureChoices(
 			: [];
 	const named = [...new Set([...offered, ...chosenDrawings])];
 	return [
-		...named.map(drawingChoice),
+		...named.map((drawing) => ({
+			value: pictureText({ drawing }),
+			title: drawingOf(drawing).alt,
+			picture: drawingPicture(drawing, ""),
+		})),
 		...[...older, ...newest].map(({ id, title, ...photo }) => ({
 			value: pictureText({ photo: id }),
 			title: title || photo.alt || `Photo ${id}`,

@@ -48,8 +48,13 @@ export async function photoFileSize(
 	);
 }
 
-/** The id of the stock photo whose largest WebP file has exactly these bytes; undefined for none. */
-async function sameStockPhoto(bytes: Buffer): Promise<number | undefined> {
+/**
+ * The id of the stock photo whose largest WebP file equals a picture from another site; undefined if it can be added
+ * as a new one.
+ * @throws {PhotoRefused} if it is not a picture, damaged or too large.
+ */
+export async function checkImportedPhoto(bytes: Buffer): Promise<number | undefined> {
+	await assertReadablePhoto(bytes);
 	const sharp = await loadSharp();
 	const { width, height } = await sharp(bytes)
 		.metadata()
@@ -65,15 +70,6 @@ async function sameStockPhoto(bytes: Buffer): Promise<number | undefined> {
 		if ((await readPhotoFile(name))?.equals(bytes)) return id;
 	}
 	return undefined;
-}
-
-/**
- * The id of the stock photo that equals a picture from another site; undefined if it can be added as a new one.
- * @throws {PhotoRefused} if it is not a picture, damaged or too large.
- */
-export async function checkImportedPhoto(bytes: Buffer): Promise<number | undefined> {
-	await assertReadablePhoto(bytes);
-	return sameStockPhoto(bytes);
 }
 
 /** The names that a photo from another site may keep. */

@@ -28,8 +28,6 @@ globalStyle(`${difference} dt`, { color: vars.color.ink, fontWeight: vars.weight
 globalStyle(`${difference} dd`, { margin: 0 });
 
 export const side = style({ marginTop: ".2rem", whiteSpace: "pre-line" });
-export const sideName = style({ color: vars.color.muted });
-export const nothing = style({ color: vars.color.muted });
 
 /** What an import would change, document by document. */
 export const report = style({ marginBottom: "1.25rem" });

@@ -1,4 +1,5 @@
 import type { Difference } from "~/content/fields/compare.ts";
+import { muted } from "~/ui/theme/text.css.ts";
 import * as css from "./content.css.ts";
 
 interface DifferenceListProps {
@@ -33,8 +34,8 @@ export function DifferenceList({ differences, labels, more = 0 }: DifferenceList
 function Side({ name, text }: { name: string; text: string }) {
 	return (
 		<p dir="auto" className={css.side}>
-			<span className={css.sideName}>{name}: </span>
-			{text === "" ? <i className={css.nothing}>nothing</i> : text}
+			<span className={muted}>{name}: </span>
+			{text === "" ? <i className={muted}>nothing</i> : text}
 		</p>
 	);
 }

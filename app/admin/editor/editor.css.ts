@@ -26,7 +26,6 @@ export const legend = style({
 	color: vars.color.ink,
 });
 export const sums = style({ display: "block", marginBlock: "1rem", fontWeight: vars.weight.semi });
-export const help = style({ color: vars.color.muted });
 export const problem = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 
 export const rows = style({ display: "grid", gap: "1rem" });

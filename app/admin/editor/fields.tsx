@@ -4,6 +4,7 @@ import type { Fields, List } from "~/content/fields/field.ts";
 import { fieldsOfRow, isGroup, isList, newRow } from "~/content/fields/form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { Button } from "~/ui/button.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
 import { buttons, form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { useFocusAfterChange } from "../use-focus-after-change.ts";
@@ -42,7 +43,7 @@ export function EditorFields(props: FieldsProps) {
 					};
 					return depth === 0 ? (
 						<Panel key={own} id={`section-${within}${own}`} title={part.label}>
-							{part.help ? <p className={css.help}>{part.help}</p> : null}
+							{part.help ? <p className={muted}>{part.help}</p> : null}
 							<EditorFields {...inside} />
 						</Panel>
 					) : (
@@ -116,13 +117,13 @@ export function Rows({ name, list, form, intent, depth = 0, ...rest }: RowsProps
 			className={css.list}
 		>
 			<legend className={css.legend}>{list.label}</legend>
-			{list.help ? <p className={css.help}>{list.help}</p> : null}
+			{list.help ? <p className={muted}>{list.help}</p> : null}
 			{problem ? (
 				<p id={`${form.id}-${name}-error`} className={css.problem}>
 					{problem.message}
 				</p>
 			) : null}
-			{rows.length === 0 ? <p className={css.help}>There is none yet.</p> : null}
+			{rows.length === 0 ? <p className={muted}>There is none yet.</p> : null}
 			<ol className={css.rows}>
 				{rows.map(({ key }, index) => {
 					const row = `${name}[${index}]`;
@@ -199,7 +200,7 @@ export function Rows({ name, list, form, intent, depth = 0, ...rest }: RowsProps
 					))}
 				</div>
 			) : (
-				<p className={css.help}>There is room for {list.max}.</p>
+				<p className={muted}>There is room for {list.max}.</p>
 			)}
 		</fieldset>
 	);

@@ -21,7 +21,7 @@ export function Sums({ shares, price }: { shares: InvestmentShares; price: strin
 			<output className={css.sums}>{problem ?? `The shares add up to ${WHOLE}%.`}</output>
 			{figures ? (
 				<table className={table.table}>
-					<caption className={css.help}>What {dollars(figures.price)} pays for</caption>
+					<caption className={muted}>What {dollars(figures.price)} pays for</caption>
 					<tbody>
 						{[
 							...figures.breakdown.map(

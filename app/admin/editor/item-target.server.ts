@@ -1,9 +1,7 @@
 /** What the form of one item edits: its part of the document that holds all items of the kind. */
 
 import { createHash, randomUUID } from "node:crypto";
-import { itemsDocument } from "~/content/documents/index.ts";
 import { sampleOf } from "~/content/fields/field.ts";
-
 import {
 	fullMessage,
 	type Item,
@@ -14,11 +12,7 @@ import {
 	withoutOldTrash,
 } from "~/content/items.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
-import { found } from "../not-found.ts";
 import type { Target } from "./target.ts";
-
-export const itemsDocumentIn = ({ list }: { list: string }): ItemsDocument =>
-	found(itemsDocument(list));
 
 /** The values of an item's form. An invented item's show what its kind asks for again. */
 const formValues = ({ itemFields, kind }: ItemsDocument, item: Item) => ({

@@ -24,13 +24,13 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { found } from "../not-found.ts";
 import { under, wayOn } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/list.route";
 import { EditorBar } from "./editor-bar.tsx";
 import { DeletedItem, ListedItem } from "./item-row.tsx";
-import { itemsDocumentIn } from "./item-target.server.ts";
 import { editorMessages } from "./messages.ts";
 import { editorState, usesOf } from "./options.server.ts";
 
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ params }) =>
 export const loader = withLoaderErrors(
 	editorMessages.load,
 	async ({ params }: Route.LoaderArgs) => {
-		const document = itemsDocumentIn(params);
+		const document = found(itemsDocument(params.list));
 		const { value, ...shown } = await editorState(document);
 		return { ...shown, items: value.items, uses: await usesOf(document) };
 	},
@@ -54,7 +54,7 @@ export const loader = withLoaderErrors(
 export const action = withActionErrors(
 	editorMessages.save,
 	async ({ request, params, context }: Route.ActionArgs) => {
-		const document = itemsDocumentIn(params);
+		const document = found(itemsDocument(params.list));
 		const { intent, id } = await parseButtons(request, schema);
 		const outcome = await pressItemButton(document, intent, { id, actor: actorIn(context) });
 		const back = listAddress(document.key);
@@ -68,8 +68,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 	const { items, state, unpublished, uses } = loaderData;
-	const document = itemsDocument(params.list);
-	if (!document) return null;
+	const document = found(itemsDocument(params.list));
 	const { key, label, note, kind } = document;
 	const listed = undeleted(items);
 	const deleted = items.filter(({ deletedAt }) => deletedAt);

@@ -3,9 +3,6 @@ import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { BAR, BAR_HEIGHT } from "../frame.css.ts";
 
-/** The panel that adds photos, above the filters of the library. */
-export const add = style({ marginBottom: "1.25rem" });
-
 export const form = style({ marginTop: "1.25rem" });
 
 /** Three photos in a row on a phone, six at a desk. */
@@ -72,8 +69,6 @@ export const caption = style({
 	gap: ".15rem",
 	paddingBlock: ".35rem .5rem",
 });
-
-export const category = style({ color: vars.color.muted });
 
 /** Something that is still missing. */
 export const missing = style({

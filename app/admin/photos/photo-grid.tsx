@@ -208,6 +208,15 @@ function Sortable({ tiles, onMove, children }: SortableProps) {
 	);
 	/** Whether a pointer that is being released has dragged a photo, so that this is no click on its link. */
 	const isDrag = useRef(false);
+	const begin = () => {
+		isDrag.current = false;
+	};
+	/** Keeps a link from opening when a photo is put down on it, and its menu when it is held. */
+	const stopDrag = (event: SyntheticEvent) => {
+		if (!isDrag.current) return;
+		event.preventDefault();
+		event.stopPropagation();
+	};
 	const placeOf = (id: string | number) => tiles.findIndex((tile) => tile.id === id);
 	const end = ({ active, over, activatorEvent }: DragEndEvent) => {
 		if (over && over.id !== active.id) return onMove(Number(active.id), placeOf(over.id));
@@ -231,31 +240,16 @@ function Sortable({ tiles, onMove, children }: SortableProps) {
 			onDragEnd={end}
 		>
 			<SortableContext items={tiles.map(({ id }) => id)} strategy={rectSortingStrategy}>
-				<DragArea isDrag={isDrag}>{children}</DragArea>
+				<div
+					onPointerDownCapture={begin}
+					onKeyDownCapture={begin}
+					onClickCapture={stopDrag}
+					onContextMenuCapture={stopDrag}
+				>
+					{children}
+				</div>
 			</SortableContext>
 		</DndContext>
-	);
-}
-
-/** Keeps a link from opening when a photo is put down on it, and the menu of a link from opening when it is held. */
-function DragArea({ isDrag, children }: { isDrag: { current: boolean }; children: ReactNode }) {
-	const begin = () => {
-		isDrag.current = false;
-	};
-	const stopDrag = (event: SyntheticEvent) => {
-		if (!isDrag.current) return;
-		event.preventDefault();
-		event.stopPropagation();
-	};
-	return (
-		<div
-			onPointerDownCapture={begin}
-			onKeyDownCapture={begin}
-			onClickCapture={stopDrag}
-			onContextMenuCapture={stopDrag}
-		>
-			{children}
-		</div>
 	);
 }
 

@@ -59,24 +59,13 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 
 export default function PuppyPhotoPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { photo, title, text, index, count } = loaderData;
-	const { alt, focusX, focusY, picture, document, number, link, signedBy, signedOn } = photo;
 	const form = useCheckedForm({
 		id: "photo",
 		schema: puppyPhotoSchema,
 		names,
 		hasPlainIds: true,
 		result: actionData?.result,
-		defaultValue: {
-			alt,
-			focusX: String(focusX),
-			focusY: String(focusY),
-			place: "",
-			document,
-			number,
-			link,
-			signedBy,
-			signedOn,
-		},
+		defaultValue: { ...photo, focusX: String(photo.focusX), focusY: String(photo.focusY) },
 	});
 	const places = Array.from({ length: count }, (_, place) => ({
 		value: String(place + 1),
@@ -87,12 +76,12 @@ export default function PuppyPhotoPage({ loaderData, actionData, params }: Route
 		<Sheet title={title} back={path}>
 			<PhotoForm
 				form={form}
-				picture={picture}
+				picture={photo.picture}
 				draft={draftOf(photo.id)}
 				altHint={`For people who can't see it. Until you write something, it is described as “${text}”.`}
 				deletePath={`${href("/admin/puppies/:id/photos/delete", { id: params.id })}${choosing(photo.id)}`}
 				buttons={
-					index > 0 && document === "" ? (
+					index > 0 && photo.document === "" ? (
 						<SendButton tone="line" name="do" value="main" busy="Saving…">
 							Make main photo
 						</SendButton>

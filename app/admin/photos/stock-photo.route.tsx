@@ -23,8 +23,6 @@ import { PhotoUses } from "./photo-uses.tsx";
 import { Sheet } from "./sheet.tsx";
 import { libraryPhoto } from "./shown-photos.server.ts";
 
-const names = ["title", "category", "alt", "focusX", "focusY"] as const;
-
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.photo.title ?? "Photo");
 
@@ -48,18 +46,16 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 
 export default function StockPhotoPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { photo, uses } = loaderData;
-	const { title, category, alt, focusX, focusY } = photo;
 	const { search } = useLocation();
 	const form = useCheckedForm({
 		id: "photo",
 		schema: stockPhotoSchema,
-		names,
 		hasPlainIds: true,
 		result: actionData?.result,
-		defaultValue: { title, category, alt, focusX: String(focusX), focusY: String(focusY) },
+		defaultValue: { ...photo, focusX: String(photo.focusX), focusY: String(photo.focusY) },
 	});
 	return (
-		<Sheet title={title} back={href("/admin/photos") + search}>
+		<Sheet title={photo.title} back={href("/admin/photos") + search}>
 			<PhotoForm
 				form={form}
 				picture={photo.picture}

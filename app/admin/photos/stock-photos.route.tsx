@@ -10,10 +10,12 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import type { UploadHandle } from "~/platform/http/route-handles.ts";
 import { line, listParameters, pageNumber } from "~/platform/list-parameters.ts";
 import { Field } from "~/ui/form/field.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { notFound } from "../not-found.ts";
+import { notice } from "../page.css.ts";
 import { adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/stock-photos.route";
 import * as css from "./photo-grid.css.ts";
@@ -71,7 +73,7 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 			first={
 				<>
 					<Outlet />
-					<Panel title="Add photos" id="add" className={css.add}>
+					<Panel title="Add photos" id="add" className={notice}>
 						<UploadForm
 							action={listAddress(category)}
 							inPlaceAction={href("/admin/photos/upload")}
@@ -140,7 +142,7 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 					caption: (
 						<span className={css.caption}>
 							<b>{title}</b>
-							<span className={css.category}>{name}</span>
+							<span className={muted}>{name}</span>
 							{alt ? null : <span className={css.missing}>Not described</span>}
 						</span>
 					),

@@ -9,8 +9,6 @@ export const form = style({
 	gap: "1rem",
 });
 
-export const refusals = style({ marginBottom: "1.25rem" });
-
 export const drop = style({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",

@@ -17,6 +17,7 @@ import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted, small } from "~/ui/theme/text.css.ts";
+import { notice } from "../page.css.ts";
 import { SubmissionKey } from "../submission-key.tsx";
 import { countPhotos, isWhole, UPLOAD_FIELD, type UploadResult } from "./upload.ts";
 import * as css from "./upload-form.css.ts";
@@ -193,7 +194,7 @@ function Refusals({ added, refused, problem }: UploadResult) {
 			? `Added ${countPhotos(added)}, but not all of them`
 			: (problem ?? "No photo was added");
 	return (
-		<Alert tone="bad" title={title} tabIndex={-1} autoFocus className={css.refusals}>
+		<Alert tone="bad" title={title} tabIndex={-1} autoFocus className={notice}>
 			{added > 0 && problem ? <p>{problem}</p> : null}
 			{refused.length > 0 ? (
 				<ul>

@@ -109,13 +109,13 @@ describe("a queue of uploads", () => {
 	test("shrinks a file that is too large, or refuses it", async () => {
 		const sizes: number[] = [];
 		const { queue, store } = queueWith({
-			shrink: async ({ name }) => (name === "photo" ? new Blob(["small"]) : undefined),
+			shrink: async ({ size }) => (size === MAX_BYTES + 1 ? new Blob(["small"]) : undefined),
 			send: async ({ file: sent }) => {
 				sizes.push(sent.size);
 				return store();
 			},
 		});
-		queue.add([file("photo", MAX_BYTES + 1), file("film", MAX_BYTES + 1)], []);
+		queue.add([file("photo", MAX_BYTES + 1), file("film", MAX_BYTES + 2)], []);
 		await whenAll(queue, ["photo added", "film refused"]);
 		expect(sizes).toEqual([5]);
 		expect(queue.uploads()[1]?.state).toMatchObject({

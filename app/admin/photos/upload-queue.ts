@@ -22,16 +22,16 @@ export interface Upload {
 	id: number;
 	name: string;
 	state: UploadState;
+	work: Work;
 }
 
 type FormEntries = readonly (readonly [string, FormDataEntryValue])[];
 
 interface Work {
-	file: File;
+	/** What is sent: the file or, if that is too large, a shrunken copy. */
+	file: Blob;
 	/** The values of the form's other fields when the file was added. */
 	entries: FormEntries;
-	/** A shrunken copy that is sent instead of a file that is too large. */
-	smaller?: Blob;
 }
 
 /** The functions that the queue calls. */
@@ -42,7 +42,7 @@ export interface Transport {
 		options: { report: (part: number) => void; signal: AbortSignal },
 	) => Promise<SentFile>;
 	/** Returns undefined if the file can't be made small enough. */
-	shrink: (file: File) => Promise<Blob | undefined>;
+	shrink: (file: Blob) => Promise<Blob | undefined>;
 	/** Called after a file was sent, or may have been, but not without a connection or a session. */
 	onSent: () => Promise<void>;
 	/** Resolves after the given number of milliseconds. */
@@ -64,7 +64,6 @@ const isFailed = ({ state }: Upload) => state.kind === "failed";
 
 export class UploadQueue {
 	#uploads: readonly Upload[] = [];
-	readonly #work = new Map<number, Work>();
 	readonly #listeners = new Set<() => void>();
 	readonly #transport: Transport;
 	/** Ids of the photos that were added. */
@@ -93,9 +92,8 @@ export class UploadQueue {
 		if (!this.#isBusy) this.#show(this.#uploads.filter(({ state }) => !isOver(state)));
 		for (const file of files) {
 			this.#count += 1;
-			const id = this.#count;
-			this.#work.set(id, { file, entries: entries });
-			this.#show([...this.#uploads, { id, name: file.name, state: { kind: "waiting" } }]);
+			const upload = { id: this.#count, name: file.name, work: { file, entries } };
+			this.#show([...this.#uploads, { ...upload, state: { kind: "waiting" } }]);
 		}
 		void this.#run();
 	}
@@ -130,25 +128,24 @@ export class UploadQueue {
 		if (this.#isBusy) return;
 		this.#isBusy = true;
 		for (let next = this.#uploads.find(isWaiting); next; next = this.#uploads.find(isWaiting)) {
-			const work = this.#work.get(next.id);
 			const abort = new AbortController();
 			this.#current = { id: next.id, abort };
 			this.#set(next.id, { kind: "sending", part: 0 });
-			const state = work && (await this.#end(next.id, work, abort.signal));
+			const state = await this.#end(next, abort.signal);
 			this.#current = undefined;
-			if (state?.kind !== "failed") await this.#transport.onSent();
-			this.#set(next.id, state ?? { kind: "canceled" });
+			if (state.kind !== "failed") await this.#transport.onSent();
+			this.#set(next.id, state);
 		}
 		this.#isBusy = false;
 	}
 
 	/** Sends a file, and returns the state in which it ends. */
-	async #end(id: number, work: Work, signal: AbortSignal): Promise<UploadState> {
+	async #end(upload: Upload, signal: AbortSignal): Promise<UploadState> {
 		try {
-			return await this.#send(id, work, signal).catch(async (error: unknown) => {
+			return await this.#send(upload, signal).catch(async (error: unknown) => {
 				if (!(error instanceof NoResponse) || signal.aborted) throw error;
 				await this.#transport.pause(RETRY_AFTER);
-				return this.#send(id, work, signal);
+				return this.#send(upload, signal);
 			});
 		} catch (error) {
 			const isSignedOut = error instanceof SessionEnded;
@@ -158,17 +155,17 @@ export class UploadQueue {
 		}
 	}
 
-	async #send(id: number, work: Work, signal: AbortSignal): Promise<UploadState> {
-		const { file, entries } = work;
-		if (file.size > MAX_BYTES && !work.smaller) {
+	async #send({ id, name, work }: Upload, signal: AbortSignal): Promise<UploadState> {
+		if (work.file.size > MAX_BYTES) {
 			this.#set(id, { kind: "shrinking" });
-			work.smaller = await this.#transport.shrink(file);
-			if (!work.smaller) return { kind: "refused", reason: TOO_LARGE };
+			const smaller = await this.#transport.shrink(work.file);
+			if (!smaller) return { kind: "refused", reason: TOO_LARGE };
+			work.file = smaller;
 		}
 		if (signal.aborted) return { kind: "canceled" };
 		this.#set(id, { kind: "sending", part: 0 });
 		const { ids, reason } = await this.#transport.send(
-			{ file: work.smaller ?? file, name: file.name, entries: entries },
+			{ ...work, name },
 			{ report: (part) => this.#set(id, { kind: "sending", part }), signal },
 		);
 		const [photo] = ids;

@@ -1,4 +1,5 @@
 /** Every field of a puppy has a control, is in the API or deliberately not, and keeps its value. */
+import type { ComponentProps } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { puppyShape } from "~/api/shapes.ts";
 import { shareDefaults } from "~/business/investment.ts";
@@ -49,6 +50,15 @@ async function save(id: number, form: URLSearchParams) {
 	return saveForm(id, read, actor);
 }
 
+const puppy: ComponentProps<typeof PuppyForm>["puppy"] = {
+	id: 1,
+	status: "draft",
+	isReserved: false,
+	fields: puppyValues,
+	formerPaths: [],
+	photos: { count: 0, withoutAlt: 0, shown: [] },
+};
+
 const stored = async (id: number) => (await puppyToEdit(id))?.fields;
 
 beforeEach(freshDatabase);
@@ -58,7 +68,7 @@ describe.each(fieldNames)("the field %s", (name: FieldName) => {
 
 	test("has one control in the form, with its label", () => {
 		const html = renderInRoute(
-			<PuppyForm action="/" day={DAY} draft="test" fields={puppyValues} shares={shareDefaults}>
+			<PuppyForm action="/" day={DAY} puppy={puppy} shares={shareDefaults}>
 				{null}
 			</PuppyForm>,
 		);
@@ -153,7 +163,7 @@ test("a new puppy gets the defaults of fields that its form doesn't have", async
 
 test("every name that the form sends is expected by the server", () => {
 	const html = renderInRoute(
-		<PuppyForm action="/" day={DAY} draft="test" fields={puppyValues} shares={shareDefaults}>
+		<PuppyForm action="/" day={DAY} puppy={puppy} shares={shareDefaults}>
 			{null}
 		</PuppyForm>,
 	);

@@ -78,19 +78,19 @@ interface PanelProps extends Pick<FieldsPanelProps, "control" | "among"> {
 interface AboutPanelProps extends PanelProps {
 	/** The current day when the page was made. */
 	day: string;
-	formerPaths: readonly string[];
-	isNew: boolean;
+	/** Undefined for a new puppy. */
+	formerPaths?: readonly string[];
 	/** The date of birth that is stored, or that was confirmed in a refused form. */
 	confirmedBirth: string;
 }
 
 /** Name, path, breed and texts, with the puppy's former paths and a check of an unusual date of birth. */
 export function AboutPanel(props: AboutPanelProps) {
-	const { control, among, values, formerPaths, isNew, confirmedBirth } = props;
+	const { control, among, values, formerPaths, confirmedBirth } = props;
 	const day = values.dob ?? "";
 	const mustConfirm = mustConfirmBirth(day, values.available === "on", props.day);
 	const profile = href("/trained-puppies-for-sale/:profilePath", { profilePath: "" });
-	const leadsOn = isNew ? "" : " The old path will lead to the new one.";
+	const leadsOn = formerPaths ? " The old path will lead to the new one." : "";
 	return (
 		<FieldsPanel
 			panel="about"
@@ -99,7 +99,7 @@ export function AboutPanel(props: AboutPanelProps) {
 			extras={{
 				profilePath: {
 					hint: `${profile}… ${fieldOf("profilePath").hint}${leadsOn}`,
-					under: formerPaths.length > 0 ? <FormerPaths paths={formerPaths} /> : undefined,
+					under: formerPaths?.length ? <FormerPaths paths={formerPaths} /> : undefined,
 				},
 				dob: {
 					under: mustConfirm ? (

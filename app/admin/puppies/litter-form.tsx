@@ -22,7 +22,7 @@ import type { Confirmable } from "~/puppies/price/plausibility.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { label } from "~/ui/form/field.css.ts";
 import * as editor from "../editor/editor.css.ts";
-import { pair } from "../page.css.ts";
+import { pair, under } from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
 import { countPhotos } from "../photos/upload.ts";
 import { files as fileControl } from "../photos/upload-form.css.ts";
@@ -32,7 +32,7 @@ import { useFocusAfterChange } from "../use-focus-after-change.ts";
 import { FieldControl } from "./field-control.tsx";
 import { AboutPanel, FieldsPanel, SalePanel } from "./fields-panel.tsx";
 import { type Control, needOf, type Written } from "./form-values.ts";
-import { quiet, under } from "./puppy-form.css.ts";
+import { quiet } from "./puppy-form.css.ts";
 
 /** The name under which the draft is kept on the device. */
 export const LITTER_DRAFT = "litter";
@@ -82,13 +82,7 @@ export function LitterForm({ submissionKey, day, photos, onPhotos, result }: Lit
 			<FormProblems form={form} />
 			<Columns>
 				<div>
-					<AboutPanel
-						{...common}
-						day={day}
-						formerPaths={[]}
-						isNew
-						confirmedBirth={confirmed("dob")}
-					/>
+					<AboutPanel {...common} day={day} confirmedBirth={confirmed("dob")} />
 					<SalePanel {...common} confirmedPrice={confirmed("price")} />
 					<FieldsPanel panel="background" control={control} among={sharedNames} />
 				</div>

@@ -71,13 +71,7 @@ export default function NewPuppyPage({ loaderData, actionData }: Route.Component
 						: "It starts as a draft. Photos and publishing come next."
 				}
 			/>
-			<PuppyForm
-				{...form}
-				key={saved}
-				initial={like?.values}
-				draft={puppyDraft()}
-				result={actionData?.result}
-			>
+			<PuppyForm {...form} key={saved} initial={like?.values} result={actionData?.result}>
 				<SubmissionKey value={submissionKey} />
 				<SaveBar>
 					<ButtonLink tone="line" to={href("/admin/puppies")}>

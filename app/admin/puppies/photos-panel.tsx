@@ -4,6 +4,7 @@ import type { PuppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { under } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./puppy-form.css.ts";
 
@@ -39,7 +40,7 @@ export function PhotosPanel({ id, photos }: Pick<PuppyToEdit, "id" | "photos">) 
 			<ButtonLink
 				tone="night"
 				small
-				className={css.under}
+				className={under}
 				to={href("/admin/puppies/:id/photos", { id: String(id) })}
 			>
 				<Icon icon={Images} />

@@ -170,8 +170,6 @@ export const draft = style({
 	fontWeight: vars.weight.semi,
 });
 
-export const underList = style({ marginTop: "1rem" });
-
 export const trash = style({
 	display: "inline-flex",
 	alignItems: "center",
@@ -179,8 +177,6 @@ export const trash = style({
 	minHeight: vars.tap,
 	color: vars.color.muted,
 });
-
-export const undo = style({ marginBottom: "1.25rem" });
 
 /** A puppy's state and what may become of it: one line below the page's heading. */
 export const life = style([buttons, { margin: "-.5rem 0 1.25rem", overflowWrap: "anywhere" }]);
@@ -206,8 +202,6 @@ export const jumps = style({
 	fontSize: vars.size.small,
 });
 globalStyle(`${jumps} a`, { display: "inline-flex", alignItems: "center", minHeight: "2.25rem" });
-
-export const record = style({ marginTop: "1.25rem" });
 
 export const trashActions = style({
 	display: "flex",

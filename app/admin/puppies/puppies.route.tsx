@@ -24,6 +24,7 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { notFound } from "../not-found.ts";
+import { notice, under } from "../page.css.ts";
 import { adminMeta, Panel } from "../page.tsx";
 import { changeSaleState, isSaleIntent } from "../reservations/sale-intents.server.ts";
 import type { Route } from "./+types/puppies.route";
@@ -105,7 +106,28 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 				</>
 			}
 			first={deleted ? <UndoDeletion {...deleted} /> : null}
-			{...puppyTools(here, counts)}
+			filters={{
+				label: "Filter puppies",
+				// A search that may match very many puppies counts none.
+				each: filterNames.map(([filter, name]) => ({
+					name,
+					to: adminListAddress({ ...here, filter }),
+					isCurrent: filter === view.filter,
+					count: counts?.[filter],
+				})),
+			}}
+			search={{
+				id: "puppy-search",
+				label: "Search puppies by name or breed",
+				action: adminListAddress(),
+				keep: {
+					...(view.filter === "all" ? {} : { filter: view.filter }),
+					...(view.order === "listed" ? {} : { sort: view.order }),
+				},
+				defaultValue: view.search,
+				maxLength: SEARCH_MAX,
+				placeholder: "Name or breed",
+			}}
 			above={<PuppyOrders view={here} />}
 			empty={
 				puppies.length === 0 ? nothing(isEmpty, isUnfinished ? further : undefined) : undefined
@@ -117,7 +139,7 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 				labels: { newer: "Back", older: isUnfinished ? "Search further" : "More" },
 			}}
 			last={
-				<p className={css.underList}>
+				<p className={under}>
 					<Link to={href("/admin/puppies/trash")} className={css.trash}>
 						<Icon icon={Trash2} />
 						Trash ({shortCount(trashed)})
@@ -135,7 +157,7 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 /** Shown right after a deletion: tells the trainer where the puppy is, with a button that restores it. */
 function UndoDeletion({ id, name }: { id: number; name: string }) {
 	return (
-		<Alert tone="plain" title={`${name} is in the trash`} className={css.undo}>
+		<Alert tone="plain" title={`${name} is in the trash`} className={notice}>
 			<p>It can be restored for {TRASH_DAYS} days.</p>
 			<FetcherForm action={href("/admin/puppies/trash")} className={css.undoButton}>
 				<input type="hidden" name="id" value={id} />
@@ -158,34 +180,6 @@ const orderNames = [
 	["name", "Name"],
 	["updated", "Last changed"],
 ] as const;
-
-/** Filters and search. `counts` is undefined for a search that may match very many puppies. */
-const puppyTools = (
-	view: AdminListView,
-	counts: Record<AdminListView["filter"], number> | undefined,
-) => ({
-	filters: {
-		label: "Filter puppies",
-		each: filterNames.map(([filter, name]) => ({
-			name,
-			to: adminListAddress({ ...view, filter }),
-			isCurrent: filter === view.filter,
-			count: counts?.[filter],
-		})),
-	},
-	search: {
-		id: "puppy-search",
-		label: "Search puppies by name or breed",
-		action: adminListAddress(),
-		keep: {
-			...(view.filter === "all" ? {} : { filter: view.filter }),
-			...(view.order === "listed" ? {} : { sort: view.order }),
-		},
-		defaultValue: view.search,
-		maxLength: SEARCH_MAX,
-		placeholder: "Name or breed",
-	},
-});
 
 /** The sort orders. Changing one goes back to the first page. */
 function PuppyOrders({ view }: { view: AdminListView }) {

@@ -38,9 +38,6 @@ export const thumbnail = style({ borderRadius: "10px", selectors: { "&&": { aspe
 
 export const missing = style({ margin: ".5rem 0 .75rem", paddingInlineStart: "1.25rem" });
 
-/** Space between a text and the buttons below it. */
-export const under = style({ marginTop: "1rem" });
-
 /** A note on how a value will be used, right below its field. */
 export const note = style([quiet, { marginTop: ".25rem", color: vars.color.ink }]);
 

@@ -2,7 +2,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import type { InvestmentShares } from "~/business/investment.ts";
-import type { PictureSource } from "~/business/picture-source.ts";
 import { dollars } from "~/business/prices.ts";
 import { CheckedForm, EnterButton, FormProblems } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
@@ -10,9 +9,10 @@ import { valuesOnForm } from "~/forms/form-values.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { confirmNames, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
+import type { PuppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { PuppyCard } from "~/puppies/card/card.tsx";
 import { asValues } from "~/puppies/field-text.ts";
-import { type FieldName, fieldNames, type PuppyFields } from "~/puppies/fields.ts";
+import { type FieldName, fieldNames } from "~/puppies/fields.ts";
 import { investment } from "~/puppies/investment/investment.ts";
 import { pathOf } from "~/puppies/paths.ts";
 import type { Confirmable } from "~/puppies/price/plausibility.ts";
@@ -28,6 +28,8 @@ import {
 	needOf,
 	type Written,
 } from "./form-values.ts";
+import { PhotosPanel } from "./photos-panel.tsx";
+import { PublishingPanel } from "./publishing-panel.tsx";
 import * as css from "./puppy-form.css.ts";
 
 /** The name under which a puppy form's draft is kept on the device; a new puppy has no id yet. */
@@ -36,47 +38,34 @@ export const puppyDraft = (id?: string) => `puppy ${id ?? "new"}`;
 interface PuppyFormProps {
 	/** Address that the form is submitted to. */
 	action: string;
-	/** The puppy's stored values; undefined for a new puppy. */
-	fields?: PuppyFields;
+	/** The stored puppy; undefined for a new one. */
+	puppy?: PuppyToEdit;
 	/** The values that the form of a new puppy begins with. By default it is available and otherwise empty. */
 	initial?: Partial<Record<FieldName, string>>;
-	/** Whether visitors can't see the puppy yet. A new puppy is a draft. */
-	isDraft?: boolean;
-	/** Whether the puppy is stored as reserved. */
-	isReserved?: boolean;
 	/** What is still owed for the puppy, in cents; saving the form again confirms it. */
 	owed?: number;
 	/** The result of a refused submission, with the values that were sent. */
 	result?: SubmissionResult;
-	formerPaths?: readonly string[];
 	/** The day of going home that is filled in until one is stored. */
 	proposedDay?: string;
-	/** The puppy's first photo. */
-	photo?: PictureSource;
 	/** The price breakdown, if the trainer has changed it. */
 	shares: InvestmentShares;
 	/** The current day when the page was made. */
 	day: string;
-	/** The name under which the draft is kept on the device. */
-	draft: string;
-	/** The panel at the bottom of the left column. */
-	photos?: ReactNode;
-	/** The panel at the top of the right column. */
-	publishing?: ReactNode;
 	/** Shown below the panels, including the buttons. */
 	children: ReactNode;
 }
 
 export function PuppyForm(props: PuppyFormProps) {
-	const { action, fields, initial = { available: "on" }, result, ...parts } = props;
-	const isNew = fields === undefined;
+	const { puppy, initial = { available: "on" }, owed, proposedDay, shares, day } = props;
+	const fields = puppy?.fields;
 	const form = useCheckedForm({
 		id: FORM_ID,
 		schema: puppyFormSchema,
 		names: namesInForm,
-		result,
+		result: props.result,
 		defaultValue: fields
-			? { ...asValues(fields), ...(parts.proposedDay && { wentHomeOn: parts.proposedDay }) }
+			? { ...asValues(fields), ...(proposedDay && { wentHomeOn: proposedDay }) }
 			: initial,
 	});
 	const control: Control = (name) => ({ ...form.control(name), ...needOf(name) });
@@ -101,7 +90,7 @@ export function PuppyForm(props: PuppyFormProps) {
 	}
 	function onInput(event: SyntheticEvent<HTMLFormElement>) {
 		const { target, currentTarget } = event;
-		if (isNew && target instanceof HTMLInputElement && target.name === "name") {
+		if (!puppy && target instanceof HTMLInputElement && target.name === "name") {
 			proposePath(currentTarget);
 		}
 		setValues(valuesOnForm(currentTarget, fieldNames));
@@ -112,54 +101,45 @@ export function PuppyForm(props: PuppyFormProps) {
 			control={control}
 			values={values}
 			confirmedPrice={confirmed("price")}
-			proposedDay={parts.proposedDay}
-			isReserved={parts.isReserved}
+			proposedDay={proposedDay}
+			isReserved={puppy?.isReserved}
 		/>
 	);
 	return (
 		<CheckedForm
 			form={form}
-			action={action}
+			action={props.action}
 			isLong
-			draft={{ name: parts.draft, controls: fieldNames, base: BASE }}
+			draft={{ name: puppyDraft(puppy && String(puppy.id)), controls: fieldNames, base: BASE }}
 			onInput={onInput}
 		>
 			<EnterButton name={hiddenFields.intent} value="save" />
 			<FormProblems form={form} />
 			{fields ? <MergeBase values={asValues(fields)} /> : null}
-			{parts.owed === undefined ? null : (
-				<input type="hidden" name={hiddenFields.owed} value={parts.owed} />
-			)}
+			{owed === undefined ? null : <input type="hidden" name={hiddenFields.owed} value={owed} />}
 			<Columns>
 				<div>
-					{isNew ? null : sale}
+					{puppy ? sale : null}
 					<AboutPanel
 						control={control}
 						values={values}
-						day={parts.day}
-						formerPaths={parts.formerPaths ?? []}
-						isNew={isNew}
+						day={day}
+						formerPaths={puppy?.formerPaths}
 						confirmedBirth={confirmed("dob")}
 					/>
-					{isNew ? sale : null}
+					{puppy ? null : sale}
 					<FieldsPanel panel="background" control={control} />
-					{parts.photos}
+					{puppy ? <PhotosPanel {...puppy} /> : null}
 				</div>
 				<div>
-					{parts.publishing}
-					<CardPreview
-						values={values}
-						isDraft={isNew || parts.isDraft}
-						isReserved={parts.isReserved}
-						photo={parts.photo}
-						day={parts.day}
-					/>
-					<InvestmentPanel price={values.price ?? ""} shares={parts.shares} />
+					{puppy ? <PublishingPanel {...puppy} /> : null}
+					<CardPreview values={values} puppy={puppy} day={day} />
+					<InvestmentPanel price={values.price ?? ""} shares={shares} />
 					<FieldsPanel panel="training" control={control} />
 					<FieldsPanel panel="temperament" control={control} />
 				</div>
 			</Columns>
-			{parts.children}
+			{props.children}
 		</CheckedForm>
 	);
 }
@@ -190,30 +170,26 @@ function InvestmentPanel({ price, shares }: { price: string; shares: InvestmentS
 	);
 }
 
-interface CardPreviewProps {
+interface CardPreviewProps extends Pick<PuppyFormProps, "puppy" | "day"> {
 	/** The current values of the form. */
-	values: Readonly<Partial<Record<FieldName, string>>>;
-	/** Whether visitors can't see the puppy yet. */
-	isDraft?: boolean;
-	/** Whether the puppy is stored as reserved. */
-	isReserved?: boolean;
-	photo?: PictureSource;
-	/** The current day when the page was made, from which ages are calculated. */
-	day: string;
+	values: Written;
 }
 
 /** The puppy's card as visitors will see it; its links and buttons are disabled. */
-function CardPreview({ values, isDraft, isReserved: isHeld, photo, day }: CardPreviewProps) {
+function CardPreview({ values, puppy, day }: CardPreviewProps) {
 	const given = (name: FieldName) => (values[name] ?? "").trim();
 	const available = values.available === "on";
 	// A puppy that has gone home is no longer reserved.
-	const isReserved = !available && isHeld && !values.wentHomeOn;
+	const isReserved = !available && puppy?.isReserved && !values.wentHomeOn;
 	const name = given("name") || "No name yet";
 	return (
-		<Panel title={isDraft ? "The card, once it is published" : "The card"} id="card">
+		<Panel
+			title={puppy?.status === "public" ? "The card" : "The card, once it is published"}
+			id="card"
+		>
 			<div inert>
 				<PuppyCard
-					picture={photo}
+					picture={puppy?.photos.shown[0]}
 					puppy={{
 						profilePath: given("profilePath") || "new",
 						title: given("cardHeaderTitle") || name,

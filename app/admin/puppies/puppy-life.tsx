@@ -1,27 +1,20 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
+import type { PuppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { type SaleState, stateOf, statusOf } from "~/puppies/status.ts";
 import { owedText } from "~/sales/balance.ts";
+import type { reservationOfPuppy } from "~/sales/queries.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import * as shared from "../page.css.ts";
 import * as css from "./puppies.css.ts";
 import { StatusTag } from "./puppy-table.tsx";
 
-export interface PuppyLifeProps {
-	id: number;
-	puppy: { name: string; available: boolean; wentHomeOn: string | null };
-	/** Draft or public. */
-	status: string;
-	isReserved: boolean;
+interface PuppyLifeProps {
+	puppy: PuppyToEdit;
 	/** The reservation of a puppy that is reserved or went home, if any. */
-	reservation: {
-		id: number;
-		until: string | null;
-		family: { name: string } | null;
-		owed: number;
-	} | null;
+	reservation: Awaited<ReturnType<typeof reservationOfPuppy>>;
 }
 
 type Step = readonly ["reserve" | "sold" | "available", string];
@@ -39,10 +32,11 @@ const steps: Record<SaleState, readonly Step[]> = {
 };
 
 function text({ puppy, reservation }: PuppyLifeProps, state: SaleState): string {
+	const { wentHomeOn } = puppy.fields;
 	if (state === "available") return "";
 	const owed = reservation?.owed ? owedText(reservation.owed) : "";
 	if (state === "sold") {
-		const home = puppy.wentHomeOn ? `Went home ${dayInWords(puppy.wentHomeOn)}` : "";
+		const home = wentHomeOn ? `Went home ${dayInWords(wentHomeOn)}` : "";
 		return [home, owed].filter(Boolean).join(". ");
 	}
 	const who = reservation?.family ? `For ${reservation.family.name}` : "For nobody in particular";
@@ -52,8 +46,9 @@ function text({ puppy, reservation }: PuppyLifeProps, state: SaleState): string 
 
 /** Shows a puppy's state, with buttons that change it at once. */
 export function PuppyLife(props: PuppyLifeProps) {
-	const { id, puppy, status, isReserved, reservation } = props;
-	const life = { available: puppy.available, isReserved };
+	const { puppy, reservation } = props;
+	const { id, status, isReserved, fields } = puppy;
+	const life = { available: fields.available, isReserved };
 	const state = stateOf(life);
 	const note = text(props, state);
 	const isDraft = status === "draft";
@@ -61,7 +56,7 @@ export function PuppyLife(props: PuppyLifeProps) {
 	const shown = steps[state].filter(([intent]) => !isDraft || intent !== "sold");
 	return (
 		<section
-			aria-label={`${puppy.name}: ${isDraft ? "Draft" : statusOf(life).short}`}
+			aria-label={`${fields.name}: ${isDraft ? "Draft" : statusOf(life).short}`}
 			className={css.life}
 		>
 			<StatusTag puppy={{ ...life, status }} />

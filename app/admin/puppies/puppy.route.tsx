@@ -1,27 +1,41 @@
 /** The page of one puppy: its form, photos, publishing state and recent changes. */
 
+import { Copy, Eye, ListOrdered } from "lucide";
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
 import { publishedContent } from "~/content/published.server.ts";
+import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { puppyChanges, puppyName, puppyToEdit } from "~/puppies/admin/queries.server.ts";
+import {
+	type PuppyToEdit,
+	puppyChanges,
+	puppyName,
+	puppyToEdit,
+} from "~/puppies/admin/queries.server.ts";
 import { publishPuppy, unpublishPuppy } from "~/puppies/admin/trash.server.ts";
-import { missingFor } from "~/puppies/publishing.ts";
 import { reservationOfPuppy } from "~/sales/queries.server.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
-import { adminMeta } from "../page.tsx";
+import { notice, wayOn } from "../page.css.ts";
+import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/puppy.route";
-import { EditPuppy } from "./edit-puppy.tsx";
-import { hiddenFields } from "./form-values.ts";
+import { ChangeList } from "./change-list.tsx";
+import { controlId, hiddenFields, LIKE } from "./form-values.ts";
 import { shortName } from "./forms.server.ts";
-import { puppyDraft } from "./puppy-form.tsx";
+import { UnpublishForm } from "./publishing-panel.tsx";
+import * as css from "./puppies.css.ts";
+import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
+import { PuppyLife } from "./puppy-life.tsx";
 import { readPuppyForm, saveForm } from "./save.server.ts";
 
 /** Number of recent changes shown below the form; another page shows all of them. */
@@ -48,7 +62,6 @@ export const loader = withLoaderErrors(
 			reservation,
 			day: today(),
 			shares: publishedContent(investmentDocument),
-			missing: missingFor({ ...puppy.fields, photos: puppy.photos.shown }),
 			changes: record.changes,
 			justSold,
 			justPublished,
@@ -105,7 +118,145 @@ export async function clientAction({ request, serverAction, params }: Route.Clie
 }
 
 export default function PuppyPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const { puppy, reservation, changes, justSold, justPublished, ...form } = loaderData;
 	const saved = useSavedCount(actionData);
+	const { status, fields } = puppy;
 	const page = href("/admin/puppies/:id", params);
-	return <EditPuppy key={saved} {...loaderData} {...actionData} action={page} />;
+	const isDraft = status === "draft";
+	return (
+		<>
+			<PuppyHead {...puppy} />
+			<PuppyLife puppy={puppy} reservation={reservation} />
+			<SectionJumps />
+			{justPublished ? (
+				<Alert tone="plain" title={`${fields.name} is on the site`} className={notice}>
+					<p>Visitors can now see the puppy in the list, in searches and on its own page.</p>
+					<div>
+						<ButtonLink
+							tone="night"
+							small
+							to={href("/trained-puppies-for-sale/:profilePath", fields)}
+						>
+							View on the site
+						</ButtonLink>
+					</div>
+				</Alert>
+			) : null}
+			{justSold ? (
+				<Alert tone="plain" title={`${fields.name} is sold`} className={notice}>
+					<p>
+						The site already shows it.{" "}
+						{form.proposedDay ? (
+							<>
+								Today is filled in as{" "}
+								<a href={`#${controlId("wentHomeOn")}`}>the day it went home</a>: save the form to
+								keep it, or correct it first.
+							</>
+						) : null}{" "}
+						Under <a href="#sale">Sale</a>, you can also add the story after the sale.
+					</p>
+				</Alert>
+			) : null}
+			<PuppyForm key={saved} {...form} {...actionData} puppy={puppy} action={page}>
+				<Panel
+					title="What was changed"
+					id="changes"
+					className={wayOn}
+					action={<Link to={href("/admin/puppies/:id/history", params)}>All changes</Link>}
+				>
+					{changes.length > 0 ? (
+						<ChangeList changes={changes} />
+					) : (
+						<p>No changes have been recorded yet.</p>
+					)}
+				</Panel>
+				<p className={wayOn}>
+					<ButtonLink tone="bad" small to={href("/admin/puppies/:id/delete", params)}>
+						Delete puppy
+					</ButtonLink>
+				</p>
+				<SaveBar
+					aside={
+						<ButtonLink tone="line" to={href("/admin/puppies")}>
+							Cancel
+						</ButtonLink>
+					}
+				>
+					<SendButton
+						busy="Saving…"
+						tone={isDraft ? "night" : "porch"}
+						name={hiddenFields.intent}
+						value="save"
+					>
+						{isDraft ? "Save draft" : "Save changes"}
+					</SendButton>
+					{isDraft ? (
+						<SendButton busy="Publishing…" name={hiddenFields.intent} value="publish">
+							Publish
+						</SendButton>
+					) : null}
+				</SaveBar>
+			</PuppyForm>
+			{isDraft ? null : <UnpublishForm action={page} />}
+		</>
+	);
+}
+
+/** The page's heading, with links to the puppy's profile, to a new one like it and to the families waiting for such a puppy. */
+function PuppyHead({ id, status, fields }: PuppyToEdit) {
+	const isPublic = status === "public";
+	return (
+		<AdminHead title={`Edit ${fields.name}`} here={fields.name}>
+			<div className={css.ways}>
+				<Link
+					to={
+						isPublic
+							? href("/trained-puppies-for-sale/:profilePath", fields)
+							: href("/admin/puppies/:id/preview", { id: String(id) })
+					}
+					className={css.view}
+				>
+					<Icon icon={Eye} />
+					{isPublic ? "View profile" : "Preview"}
+				</Link>
+				<Link to={`${href("/admin/puppies/new")}?${LIKE}=${id}`} className={css.view}>
+					<Icon icon={Copy} />
+					Duplicate
+				</Link>
+				{isPublic && fields.available ? (
+					<Link to={href("/admin/puppies/:id/waiting", { id: String(id) })} className={css.view}>
+						<Icon icon={ListOrdered} />
+						Families waiting for one like this
+					</Link>
+				) : null}
+			</div>
+		</AdminHead>
+	);
+}
+
+/** Ids and short names of the page's panels, the most frequently edited first. */
+const sections = [
+	["sale", "Price and sale"],
+	["about", "About"],
+	["background", "Parents and health"],
+	["training", "Training"],
+	["temperament", "Temperament"],
+	["photos", "Photos"],
+	["publishing", "Publishing"],
+	["changes", "Changes"],
+] as const;
+
+/** Links from the top of a puppy's page to its sections. */
+function SectionJumps() {
+	return (
+		<nav aria-label="Sections of this page">
+			<ul className={css.jumps}>
+				{sections.map(([id, name]) => (
+					<li key={id}>
+						<a href={`#${id}`}>{name}</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
 }

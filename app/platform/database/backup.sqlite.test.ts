@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import Database from "better-sqlite3";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { removePhotoFiles } from "~/photos/commands.server.ts";
+import { discardPhoto } from "~/photos/commands.server.ts";
 import { addStockPhoto } from "~/photos/stock-commands.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { env } from "../env.ts";
@@ -106,7 +106,7 @@ describe("a backup", () => {
 				const { id, name } = await addPhoto(red);
 				if (red % 2 === 0) {
 					await database.stockPhoto.delete({ where: { id } });
-					await removePhotoFiles([name]);
+					await discardPhoto(name);
 				}
 			}
 		};

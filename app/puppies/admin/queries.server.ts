@@ -24,18 +24,16 @@ export async function puppyToEdit(id: number) {
 			id: true,
 			status: true,
 			isReserved: true,
-			updatedAt: true,
 			photos: { select: pictureColumns, ...galleryPhotos, take: PHOTOS_MAX },
 			formerPaths: { select: { path: true }, orderBy: { path: "asc" }, take: PATHS_MAX },
 		},
 	});
 	if (!row) return undefined;
-	const { photos, formerPaths, id: _, status, isReserved, updatedAt, ...fields } = row;
+	const { photos, formerPaths, id: _, status, isReserved, ...fields } = row;
 	return {
 		id,
 		status: status === "public" ? ("public" as const) : ("draft" as const),
 		isReserved,
-		updatedAt,
 		fields,
 		formerPaths: formerPaths.map(({ path }) => path),
 		photos: {

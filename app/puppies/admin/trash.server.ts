@@ -4,12 +4,11 @@
  */
 
 import { MS_PER_DAY } from "~/business/days.ts";
-import { removePhotoFiles } from "~/photos/commands.server.ts";
+import { discardPhoto } from "~/photos/commands.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma, Puppy } from "~/platform/database/prisma/client.ts";
-import { log } from "~/platform/log/log.server.ts";
 import { claimPath, freePath, isFreePath } from "../paths.server.ts";
 import { pathInTrash } from "../paths.ts";
 import { judgedColumns, type Missing, missingFor } from "../publishing.ts";
@@ -151,9 +150,7 @@ export async function removePuppy(id: number, actor: Actor): Promise<string | un
 		return puppy;
 	});
 	if (!removed) return undefined;
-	await removePhotoFiles(removed.photos.map((photo) => photo.name)).catch((error: unknown) =>
-		log.warn({ err: error, puppyId: id }, "files of a puppy that was deleted could not be removed"),
-	);
+	for (const { name } of removed.photos) await discardPhoto(name);
 	return removed.name;
 }
 
