@@ -28,16 +28,16 @@ const problems = {
 	puppy: "Please choose a puppy from the list.",
 } as const;
 
-const line = (max: number) =>
+const line = (max: number, missing?: string) =>
 	z
-		.string()
+		.string(missing)
 		.overwrite((value) => value.replace(/\s+/g, " "))
 		.pipe(text(max));
 
+/** The fields are in the order of the form. */
 export const appointmentSchema = z
 	.object({
 		kind: z.enum(appointmentKindKeys, problems.kind),
-		title: line(appointmentLimits.title).default(""),
 		day: writtenDay("", problems.day, reach),
 		time: z
 			.string()
@@ -49,9 +49,10 @@ export const appointmentSchema = z
 		lastDay: writtenDay("", problems.lastDay, reach)
 			.nullish()
 			.transform((last) => last ?? null),
-		note: text(appointmentLimits.note).default(""),
+		title: line(appointmentLimits.title).default(""),
 		familyId: choice(problems.family),
 		puppyId: choice(problems.puppy),
+		note: text(appointmentLimits.note).default(""),
 	})
 	.check(({ value, issues }) => {
 		const refuse = (path: string, message: string) =>
@@ -63,9 +64,9 @@ export const appointmentSchema = z
 		if (days >= APPOINTMENT_DAYS) refuse("lastDay", problems.long);
 	})
 	// A last day equal to the first is not a period.
-	.transform((value) => (value.lastDay === value.day ? { ...value, lastDay: null } : value));
+	.overwrite((value) => (value.lastDay === value.day ? { ...value, lastDay: null } : value));
 
-/** The labels of the form's fields, in the order of the form. */
+/** The labels of the form's fields. */
 export const appointmentLabels = {
 	kind: "What",
 	day: "Day",
@@ -76,17 +77,6 @@ export const appointmentLabels = {
 	puppyId: "Puppy",
 	note: "Note",
 } as const;
-export const appointmentFields = [
-	"kind",
-	"day",
-	"time",
-	"lastDay",
-	"title",
-	"familyId",
-	"puppyId",
-	"note",
-] as const satisfies (keyof typeof appointmentLabels)[];
-
 /** An appointment's values as texts for the form's controls. */
 export const appointmentValues = (values: Partial<AppointmentValues>) => ({
 	kind: values.kind ?? "",
@@ -113,10 +103,9 @@ export type AppointmentValues = z.output<typeof appointmentSchema>;
 export const momentOf = ({ day, time }: Pick<AppointmentValues, "day" | "time">) =>
 	`${day} ${time}`;
 
+const NO_FEED_NAME = "Please write what this address is for, such as My phone.";
+
 /** The form that creates a calendar feed. */
 export const feedSchema = z.object({
-	name: z
-		.string("Please write what this address is for, such as My phone.")
-		.overwrite((value) => value.replace(/\s+/g, " "))
-		.pipe(text(60).min(1, "Please write what this address is for, such as My phone.")),
+	name: line(60, NO_FEED_NAME).pipe(z.string().min(1, NO_FEED_NAME)),
 });

@@ -1,29 +1,6 @@
-/** Head tags and headers of the waiting list's pages. */
+/** Head tags and headers of the pages behind the links in the waiting list's emails. */
 import { href, type MetaDescriptor } from "react-router";
 import { type HeadContent, headTags } from "~/business/head.ts";
-
-/**
- * The head of the form's page. The title says whether the form was sent or refused, because screen
- * readers read it first.
- */
-export function joinHead(
-	content: HeadContent | undefined,
-	state?: "sent" | "stored" | "refused",
-): MetaDescriptor[] {
-	if (!content) return [];
-	const { title } = content.top;
-	return headTags({
-		title: {
-			none: title,
-			sent: "Please confirm by email",
-			stored: "Your wishes have arrived",
-			refused: `Error: ${title}`,
-		}[state ?? "none"],
-		description: content.search.description,
-		path: href("/waiting-list"),
-		index: state === undefined,
-	});
-}
 
 /**
  * The head of a private page behind a link in an email. Search engines must not index it. Its canonical

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
 import { createContext, data, href, redirect } from "react-router";
 import { facts } from "~/business/facts.ts";
+import { headTags } from "~/business/head.ts";
 import { today } from "~/business/moments.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { confirmedByHand, waitingListDocument } from "~/content/documents/waiting-list.ts";
@@ -39,7 +40,6 @@ import scenery from "~/ui/scenery/head-choosing.svg";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/waiting-list.route";
 import { askForPlace, joinFormHash, wasAsked } from "./commands.server.ts";
-import { joinHead } from "./heads.ts";
 import { countEmail, uncountEmail } from "./limits.server.ts";
 import { monthsFrom } from "./months.ts";
 import { Notice } from "./notice.tsx";
@@ -67,8 +67,23 @@ export const handle = { shell: { edgeOn: "mist" } } as const;
 /** Tells the loader, which runs after the action on a document request, that the form was refused. */
 const wasRefused = createContext(false);
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	joinHead(loaderData?.content, loaderData?.state);
+/** The title says whether the form was sent or refused, because screen readers read it first. */
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { content, state } = loaderData;
+	const { title } = content.top;
+	return headTags({
+		title: {
+			none: title,
+			sent: "Please confirm by email",
+			stored: "Your wishes have arrived",
+			refused: `Error: ${title}`,
+		}[state ?? "none"],
+		description: content.search.description,
+		path: href("/waiting-list"),
+		index: state === undefined,
+	});
+};
 
 /** Passes on the action's headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -1,28 +1,18 @@
 /** Converts a family's wishes between form answers, stored columns and words. */
 import { z } from "zod";
 import { dollars } from "~/business/prices.ts";
+import type { wishColumns } from "~/families/schema.ts";
+import type { WaitingEntry } from "~/platform/database/prisma/client.ts";
 import { oneLine, several } from "~/platform/forms/written-text.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
 import { wishesNothing } from "./no-wish.ts";
-import {
-	type BreedBox,
-	breedBoxes,
-	breedBoxNames,
-	type WishValues,
-	waitingLimits,
-} from "./schema.ts";
+import { breedBoxes, breedBoxNames, type WishValues, waitingLimits } from "./schema.ts";
 
-/** Wishes as stored; unknown ones are empty or null. */
-export interface Wishes {
-	/** Separated by commas. */
-	wishBreeds: string;
-	wishSize: string;
-	wishSex: string;
-	/** The earliest month, in words. */
-	wishWhen: string;
-	/** In whole dollars. */
-	wishBudget: number | null;
-}
+/**
+ * Wishes as stored; unknown ones are empty or null. The breeds are separated by commas, the earliest month is in
+ * words, and the budget in whole dollars.
+ */
+export type Wishes = Pick<WaitingEntry, keyof typeof wishColumns>;
 
 const askedForSchema = z.object({
 	name: z.string().default(""),
@@ -73,11 +63,8 @@ export function wishesOf(values: WishValues): Wishes {
 	};
 }
 
-type WrittenWishes = Partial<Record<BreedBox, string>> &
-	Record<"other_breeds" | "size" | "sex" | "when" | "budget" | "message", string>;
-
 /** The form's default values for changing these wishes. */
-export function formValuesOf(entry: Wishes & { message: string }): WrittenWishes {
+export function formValuesOf(entry: Wishes & { message: string }) {
 	const wished = breedsIn(entry.wishBreeds);
 	const boxes = breedBoxes().filter(({ breed }) => wished.includes(breed));
 	const offered = boxes.map(({ breed }) => breed);

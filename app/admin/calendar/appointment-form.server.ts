@@ -3,13 +3,13 @@
 import { data, href } from "react-router";
 import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
-import { type Confirmed, TimeTaken } from "~/calendar/commands.server.ts";
+import * as failures from "~/business/failures.ts";
+import { addAppointment, changeAppointment, TimeTaken } from "~/calendar/commands.server.ts";
 import { kindLabel } from "~/calendar/kinds.ts";
 import { timeInWords } from "~/calendar/month.ts";
 import { appointmentById } from "~/calendar/queries.server.ts";
 import {
 	type AppointmentValues,
-	appointmentFields,
 	appointmentHidden,
 	appointmentLabels,
 	appointmentSchema,
@@ -17,12 +17,14 @@ import {
 	momentOf,
 } from "~/calendar/schema.ts";
 import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { isDangling } from "~/platform/database/database.server.ts";
 import { BASE, mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
+import { namesIn } from "~/platform/forms/known-values.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
-import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { readLine } from "~/platform/list-parameters.ts";
 import { puppyChoices } from "~/puppies/choices.server.ts";
@@ -33,15 +35,10 @@ import { dayAddress } from "./view.ts";
 
 /** A search for a family accepts the form without validating it. */
 const anyValues = z.object({}).loose();
+const fields = namesIn(appointmentSchema);
 const rules = {
 	schema: (form: FormData): z.ZodType<object> => (searchIn(form) ? anyValues : appointmentSchema),
-	fields: [
-		...appointmentFields,
-		...Object.values(appointmentHidden),
-		...mergeNames,
-		"intent",
-		SUBMISSION_KEY,
-	],
+	fields: [...fields, ...Object.values(appointmentHidden), ...mergeNames, "intent", SUBMISSION_KEY],
 };
 
 /**
@@ -68,44 +65,35 @@ export async function formChoices({ familyId, puppyId }: Chosen) {
 	return { families, puppies };
 }
 
-interface Saving {
-	request: Request;
-	/** The message if the appointment can't be stored (business/failures.ts). */
-	failure: string;
-	/** Stores the appointment. `edit` gets the stored values, if there are any, and returns those to store. */
-	save: (
-		edit: (stored?: AppointmentValues) => AppointmentValues,
-		how: { submissionKey?: string; confirmed: Confirmed },
-	) => Promise<AppointmentValues | undefined>;
-	/** The appointment to change; undefined for a new one. */
-	stored?: StoredAppointment;
-}
-
 type StoredAppointment = Awaited<ReturnType<typeof storedAppointment>>;
 type Choice = Awaited<ReturnType<typeof formChoices>>["families"][number];
 
 /** Merges the form with the appointment that is stored by then. */
 async function mergeAppointment(
-	parsed: ParsedForm<AppointmentValues>,
+	{ form, value }: { form: FormData; value: AppointmentValues },
 	{ family, puppy, familyId, puppyId }: StoredAppointment,
 ) {
-	const choices = await formChoices(parsed.value);
-	const labelIn = (list: readonly Choice[], value: string) =>
-		list.find((choice) => choice.value === value)?.label ?? value;
+	const { families, puppies } = await formChoices(value);
+	const labelIn = (
+		list: readonly Choice[],
+		id: number | null,
+		own: { name: string } | null,
+		value: string,
+	) =>
+		own && value === String(id)
+			? own.name
+			: (list.find((choice) => choice.value === value)?.label ?? value);
 	const inWords = (name: string, value: string): string => {
 		if (name === "kind") return kindLabel(value);
 		if (name === "day" || name === "lastDay") return value && dayInWords(value);
 		if (name === "time") return value && timeInWords(value);
-		if (name === "familyId" && family && value === String(familyId)) return family.name;
-		if (name === "puppyId" && puppy && value === String(puppyId)) return puppy.name;
-		if (name === "familyId") return labelIn(choices.families, value);
-		return name === "puppyId" ? labelIn(choices.puppies, value) : value;
+		if (name === "familyId") return labelIn(families, familyId, family, value);
+		return name === "puppyId" ? labelIn(puppies, puppyId, puppy, value) : value;
 	};
-	const merge = mergeForm(parsed, {
-		schema: appointmentSchema,
-		labels: appointmentLabels,
-		inWords,
-	});
+	const merge = mergeForm(
+		{ form },
+		{ schema: appointmentSchema, labels: appointmentLabels, inWords },
+	);
 	return (values: AppointmentValues) => merge(appointmentValues(values));
 }
 
@@ -115,13 +103,13 @@ function takenMessage({ other: { kind, title, time, family } }: TimeTaken): stri
 }
 
 /** Returns the form as it was filled in, with the families that the search found. */
-async function search(form: FormData) {
+export async function search(form: FormData) {
 	const written = (name: string) => String(form.get(name) ?? "");
 	const search = searchIn(form);
 	const { families } = await familyChoices(search);
 	const [only, ...more] = families;
 	const chosen = only && more.length === 0 ? only.value : written("familyId");
-	const names = [...appointmentFields, BASE];
+	const names = [...fields, BASE];
 	const initialValue = Object.fromEntries(names.map((name) => [name, written(name)]));
 	return {
 		result: { status: "success" as const, initialValue: { ...initialValue, familyId: chosen } },
@@ -130,20 +118,25 @@ async function search(form: FormData) {
 }
 
 const isValues = (value: object): value is AppointmentValues =>
-	appointmentFields.every((name) => name in value);
+	fields.every((name) => name in value);
 
-/** Runs the search or saves the appointment, or responds with what is wrong. */
-export async function handleAppointmentForm({ request, failure, save, stored }: Saving) {
+/** Runs the search, or adds or changes the appointment, or responds with what is wrong. */
+export async function handleAppointmentForm(
+	request: Request,
+	actor: Actor,
+	stored: StoredAppointment | undefined,
+) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
-	const { form } = parsed;
-	if (searchIn(form) || !isValues(parsed.value)) return search(form);
-	const { value, submissionKey } = parsed;
+	const { form, value, submissionKey } = parsed;
+	if (searchIn(form) || !isValues(value)) return search(form);
+	const confirmed = { moment: String(form.get(appointmentHidden.together) ?? "") };
 	try {
-		const merge = stored && (await mergeAppointment({ ...parsed, value }, stored));
-		const confirmed = { moment: String(form.get(appointmentHidden.together) ?? "") };
-		const edit = (current?: AppointmentValues) => (current && merge ? merge(current) : value);
-		const saved = await save(edit, { submissionKey, confirmed });
+		let saved: AppointmentValues | undefined = value;
+		if (stored) {
+			const edit = await mergeAppointment({ form, value }, stored);
+			saved = await changeAppointment(stored.id, edit, actor, confirmed);
+		} else await addAppointment(value, actor, submissionKey, confirmed);
 		if (saved) {
 			const name = `${kindLabel(saved.kind)} on ${dayInWords(saved.day)}`;
 			return await redirectWithToast(dayAddress(saved.day), `${name} was saved.`);
@@ -158,9 +151,12 @@ export async function handleAppointmentForm({ request, failure, save, stored }: 
 			const result = parsed.result({ fieldErrors: { time: [takenMessage(error)] } });
 			return data({ result, together: momentOf(value) }, 409);
 		}
-		if (!isDangling(error)) return saveFailed(parsed, failure, error);
+		if (!isDangling(error)) {
+			const failure = stored ? failures.updateAppointment : failures.createAppointment;
+			return saveFailed(parsed, failure, error);
+		}
 		const { families, puppies } = await formChoices(value);
-		const isMissing = (list: readonly { value: string }[], id: number | null) =>
+		const isMissing = (list: readonly Choice[], id: number | null) =>
 			id !== null && !list.some((choice) => choice.value === String(id));
 		const fieldErrors = {
 			...(isMissing(families, value.familyId) ? { familyId: [FAMILY_GONE] } : {}),

@@ -1,81 +1,66 @@
 /** The form for adding or changing an appointment. */
 import type { SubmissionResult } from "@conform-to/react";
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { appointmentKinds } from "~/calendar/kinds.ts";
 import {
-	type AppointmentValues,
-	appointmentFields,
 	appointmentHidden,
 	appointmentLabels,
 	appointmentLimits,
 	appointmentSchema,
-	appointmentValues,
 } from "~/calendar/schema.ts";
 import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { EnterButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { Button } from "~/ui/button.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { EditForm } from "../edit-form.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
+import type { Route } from "./+types/appointment.route";
+import type { search } from "./appointment-form.server.ts";
 import * as css from "./calendar.css.ts";
 import { calendarView } from "./view.ts";
 
 /** Name of the draft of an appointment's form; a new appointment has no id yet. */
 export const appointmentDraft = (id?: string) => `appointment ${id ?? "new"}`;
 
-interface Choice {
-	value: string;
-	label: string;
-}
-
-export interface AppointmentFormProps {
-	action: string;
-	/** The name under which the draft is stored on the device. */
-	draft: string;
-	/** The stored appointment, or the values already known of a new one. */
-	values: Partial<AppointmentValues>;
-	families: readonly Choice[];
-	puppies: readonly Choice[];
+interface AppointmentFormProps
+	extends Pick<
+		Route.ComponentProps["loaderData"],
+		"id" | "values" | "families" | "puppies" | "submissionKey"
+	> {
 	/** The moment at which there is another appointment; saving it again confirms both. */
 	together?: string;
 	/** The result of a search for a family. */
-	found?: { search: string; families: readonly Choice[]; chosen: string };
+	found?: Awaited<ReturnType<typeof search>>["found"];
 	result?: SubmissionResult;
-	/** Only for a new appointment. */
-	submissionKey?: string;
-	/** The button beside Save; Cancel unless set. */
-	aside?: ReactNode;
 }
 
-const missing = {
-	kind: "Please choose what it is.",
-	day: "Please choose a day.",
-} as const;
-
 export function AppointmentForm(props: AppointmentFormProps) {
-	const { action, draft, values, families, puppies, result, submissionKey } = props;
-	const stored = appointmentValues(values);
+	const { values, families, puppies, result, submissionKey } = props;
+	const id = props.id === undefined ? undefined : String(props.id);
 	const form = useCheckedForm({
 		id: "appointment",
 		schema: appointmentSchema,
-		names: appointmentFields,
-		missing,
 		result,
-		defaultValue: stored,
+		defaultValue: values,
 	});
 	const { control } = form;
 	return (
 		<EditForm
 			form={form}
-			action={action}
-			draft={draft}
-			values={submissionKey ? undefined : stored}
+			action={id ? href("/admin/calendar/:id", { id }) : href("/admin/calendar/new")}
+			draft={appointmentDraft(id)}
+			values={submissionKey ? undefined : values}
 			submissionKey={submissionKey}
 			cancel={calendarView.address()}
-			aside={props.aside}
+			aside={
+				id ? (
+					<ButtonLink tone="line" small to={href("/admin/calendar/:id/delete", { id })}>
+						Delete
+					</ButtonLink>
+				) : undefined
+			}
 			button={{ name: "intent", value: "save" }}
 		>
 			<EnterButton name="intent" value="enter" />

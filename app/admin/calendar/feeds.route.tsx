@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
 import { data, href } from "react-router";
+import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
 import { absoluteAddress } from "~/business/head.ts";
@@ -18,8 +19,8 @@ import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx"
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -37,11 +38,10 @@ import type { Route } from "./+types/feeds.route";
 import * as css from "./calendar.css.ts";
 
 const TITLE = "On your phone";
-const rules = {
-	// Revoking an address needs no name.
-	schema: (form: FormData) => (form.get("intent") === "revoke" ? feedSchema.partial() : feedSchema),
-	fields: ["name", "id", "intent", SUBMISSION_KEY],
-};
+const schema = z.discriminatedUnion("intent", [
+	z.object({ intent: z.literal("revoke"), id: z.string().transform(readId) }),
+	feedSchema.extend({ intent: z.literal("make") }),
+]);
 
 const refusals = {
 	"made before":
@@ -56,35 +56,29 @@ export const loader = withLoaderErrors(failures.fetchCalendar, async () => ({
 	submissionKey: randomUUID(),
 }));
 
-const page = () => href("/admin/calendar/feeds");
-
-const revoke = withActionErrors(failures.updateFeeds, async ({ id, actor }: Revoked) => {
-	const name = await revokeCalendarFeed(id, actor);
-	return redirectWithToast(
-		page(),
-		name ? `${name} can no longer read the calendar.` : "That address was already revoked.",
-	);
-});
-interface Revoked {
-	id: number;
-	actor: ReturnType<typeof actorIn>;
-	url: URL;
-}
+/** Takes its own failures, because the form of a new address doesn't show them. */
+const revoke = withActionErrors(
+	failures.updateFeeds,
+	async ({ id = 0, actor }: { id: number | undefined; actor: Actor; url: URL }) => {
+		const name = await revokeCalendarFeed(id, actor);
+		return redirectWithToast(
+			href("/admin/calendar/feeds"),
+			name ? `${name} can no longer read the calendar.` : "That address was already revoked.",
+		);
+	},
+);
 
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const actor = actorIn(context);
-	const parsed = await parseForm(request, rules);
+	const parsed = await parseForm(request, { schema });
 	if (parsed.response) return parsed.response;
-	const { value, form } = parsed;
-	if (form.get("intent") === "revoke") {
-		return revoke({ id: readId(String(form.get("id"))) ?? 0, actor, url });
-	}
-	const name = value.name ?? "";
+	const { value } = parsed;
+	if (value.intent === "revoke") return revoke({ id: value.id, actor, url });
 	try {
-		const made = await addCalendarFeed(name, actor, parsed.submissionKey);
+		const made = await addCalendarFeed(value.name, actor, parsed.submissionKey);
 		if (made.problem) return parsed.reply({ formErrors: [refusals[made.problem]] });
 		const path = href("/calendar/:token.ics", { token: made.token });
-		return data({ made: { name, address: absoluteAddress(path) } });
+		return data({ made: { name: value.name, address: absoluteAddress(path) } });
 	} catch (error) {
 		return saveFailed(parsed, failures.updateFeeds, error);
 	}
@@ -137,14 +131,11 @@ const MadeFeed = ({ name, address }: { name: string; address: string }) => (
 	</ShownOnce>
 );
 
-const missing = { name: "Please write what this address is for, such as My phone." } as const;
-
 /** The form for a new address: asks what it is for. */
 function FeedForm({ result, submissionKey }: { result?: SubmissionResult; submissionKey: string }) {
 	const form = useCheckedForm({
 		id: "feed",
 		schema: feedSchema,
-		missing,
 		result,
 		checks: "onSubmit",
 	});

@@ -7,7 +7,7 @@ import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
-import type { Candidate } from "~/waiting-list/admin/notify.server.ts";
+import type { Candidate, Candidates } from "~/waiting-list/admin/notify.server.ts";
 import * as shared from "../page.css.ts";
 import { summary } from "../page.css.ts";
 import * as css from "./waiting-list.css.ts";
@@ -16,16 +16,7 @@ import { noneFits } from "./waiting-texts.ts";
 /** Prefix of the name of a family's check box; the id of its entry follows. */
 export const TOLD_PREFIX = "entry_";
 
-interface CandidateFormProps {
-	puppy: string;
-	action: string;
-	fitting: readonly Candidate[];
-	others: readonly Candidate[];
-	/** The number of families checked for this page that were not notified yet. */
-	notNotified: number;
-	/** Cursor of the next page, if there may be more families. */
-	next?: number;
-}
+type CandidateFormProps = Candidates & { puppy: string; action: string };
 
 const isQuestion = ({ reasons }: Candidate) => reasons.some(({ fits }) => fits === undefined);
 

@@ -4,20 +4,40 @@ import type { ComponentProps, ReactNode } from "react";
 import { href } from "react-router";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
-import { joinSchema, waitingLimits } from "~/waiting-list/schema.ts";
+import { everyWishLabel, joinSchema, waitingLimits } from "~/waiting-list/schema.ts";
 import { WishFields } from "~/waiting-list/wish-fields.tsx";
-import type { formValuesOf } from "~/waiting-list/wishes.ts";
+import { formValuesOf } from "~/waiting-list/wishes.ts";
 import { EditForm } from "../edit-form.tsx";
 import * as shared from "../page.css.ts";
-import { entryTexts } from "./entry-values.ts";
 
-export type EntryValues = ReturnType<typeof formValuesOf> &
-	Record<"name" | "email" | "phone_number", string>;
+type Entry = Parameters<typeof formValuesOf>[0] & Record<"name" | "email" | "phoneNumber", string>;
+
+/** An entry's values for the controls of the form. */
+export const entryValues = (entry: Entry) => ({
+	...formValuesOf(entry),
+	name: entry.name,
+	email: entry.email,
+	phone_number: entry.phoneNumber,
+});
+
+const wishTexts = { budget: "The most they would pay", message: "What else they said" } as const;
+
+/** The labels of the controls. */
+export const entryLabels = (): Readonly<Record<string, string>> => ({
+	...everyWishLabel(),
+	size: "Size",
+	sex: "Sex",
+	when: "When",
+	...wishTexts,
+	name: "Name",
+	email: "Email",
+	phone_number: "Phone number",
+});
 
 interface EntryFormProps
 	extends Omit<ComponentProps<typeof EditForm>, "form" | "cancel" | "children"> {
 	/** The stored values of an entry that is changed. */
-	values?: EntryValues;
+	values?: ReturnType<typeof entryValues>;
 	months: readonly string[];
 	result?: SubmissionResult;
 	/** Shown above the fields. */
@@ -55,7 +75,7 @@ export function EntryForm({ months, result, note, ...sending }: EntryFormProps) 
 					maxLength={waitingLimits.phone_number}
 				/>
 			</div>
-			<WishFields control={control} months={months} labels={entryTexts} />
+			<WishFields control={control} months={months} labels={wishTexts} />
 		</EditForm>
 	);
 }

@@ -34,8 +34,7 @@ import { found, idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Columns, Facts, Panel } from "../page.tsx";
 import type { Route } from "./+types/entry.route";
-import { EntryForm } from "./entry-form.tsx";
-import { entryLabels, entryValues } from "./entry-values.ts";
+import { EntryForm, entryLabels, entryValues } from "./entry-form.tsx";
 import * as css from "./waiting-list.css.ts";
 import { failures, sinceText, statusLabel, welcomeText } from "./waiting-texts.ts";
 

@@ -30,16 +30,8 @@ const listed = {
 
 export type ListedEntry = Prisma.WaitingEntryGetPayload<{ select: typeof listed }>;
 
-interface EntryPage {
-	rows: ListedEntry[];
-	/** The id of the last entry, if there are more after it. */
-	next?: number;
-	/** Whether a search found more than are shown, or matched too many families to list. */
-	isCut: boolean;
-}
-
 /** Waiting entries are sorted by when they were confirmed, oldest first; the others newest first. */
-const orderOf = (status: WaitingStatus): Prisma.WaitingEntryOrderByWithRelationInput[] =>
+export const orderOf = (status: WaitingStatus): Prisma.WaitingEntryOrderByWithRelationInput[] =>
 	status === "waiting"
 		? [{ confirmedAt: "asc" }, { id: "asc" }]
 		: [{ createdAt: "desc" }, { id: "desc" }];
@@ -52,15 +44,18 @@ const inOrder = (status: WaitingStatus) => (one: ListedEntry, other: ListedEntry
 		? timeOf(one.confirmedAt) - timeOf(other.confirmedAt) || one.id - other.id
 		: timeOf(other.createdAt) - timeOf(one.createdAt) || other.id - one.id;
 
-/** The query condition for what comes after an entry in that order; matches everything if it is gone. */
-async function afterEntry(
+/** The query condition for what comes after an entry in that order; matches everything if there is none, or it is gone. */
+export async function afterEntry(
 	status: WaitingStatus,
-	id: number,
+	id: number | undefined,
 ): Promise<Prisma.WaitingEntryWhereInput> {
-	const entry = await database.waitingEntry.findUnique({
-		where: { id },
-		select: { createdAt: true, confirmedAt: true },
-	});
+	const entry =
+		id === undefined
+			? null
+			: await database.waitingEntry.findUnique({
+					where: { id },
+					select: { createdAt: true, confirmedAt: true },
+				});
 	if (!entry) return {};
 	const { createdAt, confirmedAt } = entry;
 	if (status !== "waiting") {
@@ -76,11 +71,10 @@ async function afterEntry(
 	};
 }
 
-/** A page of the entries with a status. */
-export async function waitingPage(status: WaitingStatus, after?: number): Promise<EntryPage> {
-	const rest = after === undefined ? {} : await afterEntry(status, after);
+/** A page of the entries with a status; `next` is the id of the last one, if there are more after it. */
+export async function waitingPage(status: WaitingStatus, after?: number) {
 	const found = await database.waitingEntry.findMany({
-		where: { status, ...rest },
+		where: { status, ...(await afterEntry(status, after)) },
 		orderBy: orderOf(status),
 		take: WAITING_PAGE + 1,
 		select: listed,
@@ -123,9 +117,9 @@ async function confirmedWith(families: readonly number[], search: string): Promi
 
 /**
  * The entries with a status that a search finds: through the search index of families, or by the
- * whole email address.
+ * whole email address. `isCut` says whether it found more than are shown, or matched too many families to list.
  */
-export async function waitingSearch(status: WaitingStatus, search: string): Promise<EntryPage> {
+export async function waitingSearch(status: WaitingStatus, search: string) {
 	const isUnconfirmed = status === "unconfirmed";
 	const families = isUnconfirmed ? [] : await findMatches("Family", searchPatterns(search));
 	const ids = isUnconfirmed
@@ -138,7 +132,7 @@ export async function waitingSearch(status: WaitingStatus, search: string): Prom
 	});
 	const found = among.filter((entry) => entry.status === status).toSorted(inOrder(status));
 	const isCut = found.length > WAITING_PAGE || families === undefined;
-	return { rows: found.slice(0, WAITING_PAGE), isCut };
+	return { rows: found.slice(0, WAITING_PAGE), next: undefined, isCut };
 }
 
 /** How many entries each status has, counted up to `COUNT_MAX` + 1. */

@@ -1,6 +1,6 @@
 /** Tells waiting families about a puppy: finds those who could be told, and sends the emails. */
 
-import { type Bounce, bounceText } from "~/families/bounce-text.ts";
+import { bounceText } from "~/families/bounce-text.ts";
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
 import { canTakeBack, replyEmailColumns } from "~/families/replies/reply-state.ts";
 import { wishColumns } from "~/families/schema.ts";
@@ -15,9 +15,9 @@ import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { emailAboutPuppy, letterAboutPuppy } from "../emails.server.ts";
 import { type Match, matcher } from "../matching.ts";
 import { wishesInWords } from "../wishes.ts";
+import { afterEntry, orderOf } from "./list.server.ts";
 
-/** Number of entries read per query, and the maximum that one page checks. */
-const BATCH = 250;
+/** Maximum number of entries that one page checks. */
 const LOOKED_MAX = 500;
 /** Maximum number of families on a page whom the puppy suits, and of others. */
 const FITS_MAX = 50;
@@ -66,99 +66,53 @@ export interface Candidate extends Match {
 	bounced?: string;
 }
 
-const entryColumns = {
-	id: true,
-	name: true,
-	email: true,
-	confirmedAt: true,
-	...wishColumns,
-} as const;
-
-const textOfBounce = (bounce: Bounce | undefined) => bounce && bounceText(bounce);
-
-const positionOf = (id: number) =>
-	database.waitingEntry.findUnique({ where: { id }, select: { id: true, confirmedAt: true } });
-
-type Position = Awaited<ReturnType<typeof positionOf>>;
-
-/** The next waiting entries, those that have waited longest first. */
-function nextEntries(after: Position) {
-	const at = after?.confirmedAt;
-	return database.waitingEntry.findMany({
-		where: {
-			status: "waiting",
-			...(after && at
-				? { confirmedAt: { gte: at }, OR: [{ confirmedAt: { gt: at } }, { id: { gt: after.id } }] }
-				: {}),
-		},
-		orderBy: [{ confirmedAt: "asc" }, { id: "asc" }],
-		take: BATCH,
-		select: entryColumns,
-	});
-}
-
-/** The entries among these that were told about the puppy. */
-async function notifiedAmong(puppyId: number, ids: number[]): Promise<Set<number>> {
-	const rows = await database.waitingNotice.findMany({
-		where: { puppyId, entryId: { in: ids } },
-		select: { entryId: true },
-	});
-	return new Set(rows.map(({ entryId }) => entryId));
-}
-
-interface Found {
-	entry: Awaited<ReturnType<typeof nextEntries>>[number];
-	match: Match;
-}
-
-/** The fields shown for each candidate, with the reason if emails don't get through. */
-async function shown({ fitting, others }: Record<"fitting" | "others", Found[]>) {
-	const bounces = await bouncesOf([...fitting, ...others].map(({ entry }) => entry.email));
-	const candidate = ({ entry, match }: Found): Candidate => ({
-		id: entry.id,
-		name: entry.name,
-		since: entry.confirmedAt,
-		wishes: wishesInWords(entry),
-		bounced: textOfBounce(bounces[entry.email]),
-		...match,
-	});
-	return { fitting: fitting.map(candidate), others: others.map(candidate) };
-}
-
 /**
  * Waiting families that weren't told about the puppy, starting after an entry: those whom it suits,
- * and some of the others. `checked` is how many entries were read, `notNotified` how many of them
+ * and some of the others. `checked` is how many entries were looked at, `notNotified` how many of them
  * weren't told. `next` is the entry to continue after, if there may be more.
  */
 async function candidatesFor(puppy: Puppy, day: string, after: number | undefined) {
-	const fitting: Found[] = [];
-	const others: Found[] = [];
+	const entries = await database.waitingEntry.findMany({
+		where: { status: "waiting", ...(await afterEntry("waiting", after)) },
+		orderBy: orderOf("waiting"),
+		take: LOOKED_MAX,
+		select: {
+			id: true,
+			name: true,
+			email: true,
+			confirmedAt: true,
+			...wishColumns,
+			notices: { where: { puppyId: puppy.id }, select: { id: true } },
+		},
+	});
+	const bounces = await bouncesOf(entries.map(({ email }) => email));
 	const match = matcher(puppy, day);
-	let position: Position = after === undefined ? null : await positionOf(after);
-	let checked = 0;
-	let notNotified = 0;
-	for (;;) {
-		const entries = await nextEntries(position);
-		const ids = entries.map(({ id }) => id);
-		const notified = await notifiedAmong(puppy.id, ids);
-		for (const entry of entries) {
-			position = entry;
-			checked += 1;
-			if (!notified.has(entry.id)) {
-				notNotified += 1;
-				const found = { entry, match: match(entry) };
-				if (found.match.fits) fitting.push(found);
-				else if (others.length < OTHERS_MAX) others.push(found);
-			}
-			if (fitting.length === FITS_MAX || checked === LOOKED_MAX) {
-				return { ...(await shown({ fitting, others })), checked, notNotified, next: entry.id };
-			}
-		}
-		if (entries.length < BATCH) {
-			return { ...(await shown({ fitting, others })), checked, notNotified, next: undefined };
-		}
+	const fitting: Candidate[] = [];
+	const others: Candidate[] = [];
+	let [checked, notNotified] = [0, 0];
+	for (const entry of entries) {
+		if (fitting.length === FITS_MAX) break;
+		checked += 1;
+		if (entry.notices.length > 0) continue;
+		notNotified += 1;
+		const bounce = bounces[entry.email];
+		const candidate: Candidate = {
+			id: entry.id,
+			name: entry.name,
+			since: entry.confirmedAt,
+			wishes: wishesInWords(entry),
+			bounced: bounce && bounceText(bounce),
+			...match(entry),
+		};
+		if (candidate.fits) fitting.push(candidate);
+		else if (others.length < OTHERS_MAX) others.push(candidate);
 	}
+	const mayBeMore = fitting.length === FITS_MAX || checked === LOOKED_MAX;
+	const next = mayBeMore ? entries[checked - 1]?.id : undefined;
+	return { fitting, others, checked, notNotified, next };
 }
+
+export type Candidates = Awaited<ReturnType<typeof candidatesFor>>;
 
 async function notifiedOf(puppyId: number) {
 	const [rows, count] = await Promise.all([
