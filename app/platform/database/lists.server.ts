@@ -11,8 +11,8 @@ const { sql, raw, join, empty } = Prisma;
 /** Rows of a part that a search goes through before it stops, when very many rows may match. */
 const WINDOW = 2_000;
 
-export interface List {
-	table: SearchedTable;
+export interface List<Table = SearchedTable> {
+	table: Table;
 	/** The list's parts, one after the other, as SQL conditions. An index has the rows of each in order. */
 	parts: readonly Prisma.Sql[];
 	/** The column that orders the rows of a part; rows with the same value are ordered by id. */
@@ -25,6 +25,9 @@ export interface List {
 	/** The ids of all matching rows; undefined if there are too many to find them at once. */
 	matches?: readonly number[];
 }
+
+/** A list, even of a table that has no search index. */
+export type AnyList = List<SearchedTable | "WaitingEntry">;
 
 /** The rows of a list that a search finds; the whole list if the search is empty. */
 export async function searched(list: List, patterns: readonly string[]): Promise<List> {
@@ -55,12 +58,12 @@ interface Found {
 }
 
 /** The table, or the rows that a search has found: they are few, so no index is needed. */
-const source = ({ table, matches }: List) =>
+const source = ({ table, matches }: AnyList) =>
 	matches
 		? sql`(SELECT * FROM ${raw(`"${table}"`)} WHERE "id" IN (${join([0, ...matches])}) LIMIT ${matches.length + 1}) AS "found"`
 		: raw(`"${table}"`);
 
-async function readPart(list: List, part: number, step: Step): Promise<Found> {
+async function readPart(list: AnyList, part: number, step: Step): Promise<Found> {
 	const isRising = Boolean(list.isRising) !== Boolean(step.isBack);
 	const [after, before] = isRising ? ([">", "<"] as const) : (["<", ">"] as const);
 	const [key, direction] = [raw(`"${list.key}"`), raw(isRising ? "ASC" : "DESC")];
@@ -87,7 +90,7 @@ async function readPart(list: List, part: number, step: Step): Promise<Found> {
 }
 
 /** Reads the ids of a list's next rows. */
-export async function readList(list: List, step: Step): Promise<Found> {
+export async function readList(list: AnyList, step: Step): Promise<Found> {
 	const ids: number[] = [];
 	if (list.matches?.length === 0) return { ids };
 	const [way, end] = step.isBack ? [-1, 0] : [1, list.parts.length - 1];
@@ -99,7 +102,11 @@ export async function readList(list: List, step: Step): Promise<Found> {
 }
 
 /** Counts the rows of a list's table, or of the search results, that meet a condition, up to `most`. */
-export async function countRows(list: List, condition: Prisma.Sql, most: number): Promise<number> {
+export async function countRows(
+	list: AnyList,
+	condition: Prisma.Sql,
+	most: number,
+): Promise<number> {
 	if (list.matches?.length === 0) return 0;
 	const [row] = await database.$queryRaw<{ count: number | bigint }[]>(
 		sql`SELECT count(*) AS "count" FROM (SELECT 1 FROM ${source(list)} WHERE ${condition} LIMIT ${most}) AS "counted"`,

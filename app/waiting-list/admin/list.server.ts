@@ -5,7 +5,8 @@ import { addressKey } from "~/families/families.server.ts";
 import { wishColumns } from "~/families/schema.ts";
 import { familySearchText } from "~/families/search-text.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { type AnyList, countRows, readList, readRows } from "~/platform/database/lists.server.ts";
+import { Prisma } from "~/platform/database/prisma/client.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { COUNT_MAX } from "~/platform/short-count.ts";
@@ -31,56 +32,34 @@ const listed = {
 export type ListedEntry = Prisma.WaitingEntryGetPayload<{ select: typeof listed }>;
 
 /** Waiting entries are sorted by when they were confirmed, oldest first; the others newest first. */
-export const orderOf = (status: WaitingStatus): Prisma.WaitingEntryOrderByWithRelationInput[] =>
-	status === "waiting"
-		? [{ confirmedAt: "asc" }, { id: "asc" }]
-		: [{ createdAt: "desc" }, { id: "desc" }];
+const listOf = (status: WaitingStatus): AnyList => ({
+	table: "WaitingEntry",
+	parts: [withStatus(status)],
+	...(status === "waiting" ? { key: "confirmedAt", isRising: true } : { key: "createdAt" }),
+});
+const withStatus = (status: WaitingStatus) => Prisma.sql`"status" = ${status}`;
 
-const timeOf = (moment: Date | null) => moment?.getTime() ?? 0;
+const readListed = (ids: number[]) =>
+	readRows(ids.slice(0, WAITING_PAGE), (among) =>
+		database.waitingEntry.findMany({ where: { id: { in: among } }, select: listed }),
+	);
 
-/** The same order, for sorting in memory. */
-const inOrder = (status: WaitingStatus) => (one: ListedEntry, other: ListedEntry) =>
-	status === "waiting"
-		? timeOf(one.confirmedAt) - timeOf(other.confirmedAt) || one.id - other.id
-		: timeOf(other.createdAt) - timeOf(one.createdAt) || other.id - one.id;
-
-/** The query condition for what comes after an entry in that order; matches everything if there is none, or it is gone. */
-export async function afterEntry(
-	status: WaitingStatus,
-	id: number | undefined,
-): Promise<Prisma.WaitingEntryWhereInput> {
-	const entry =
-		id === undefined
-			? null
-			: await database.waitingEntry.findUnique({
-					where: { id },
-					select: { createdAt: true, confirmedAt: true },
-				});
-	if (!entry) return {};
-	const { createdAt, confirmedAt } = entry;
-	if (status !== "waiting") {
-		return {
-			createdAt: { lte: createdAt },
-			OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }],
-		};
-	}
-	if (!confirmedAt) return {};
-	return {
-		confirmedAt: { gte: confirmedAt },
-		OR: [{ confirmedAt: { gt: confirmedAt } }, { id: { gt: id } }],
-	};
+/** The ids of the next entries with a status: those after an entry, or the first ones if there is none with that id. */
+export async function nextEntries(status: WaitingStatus, take: number, after = 0) {
+	const entry = await database.waitingEntry.findUnique({
+		where: { id: after },
+		select: { createdAt: true, confirmedAt: true },
+	});
+	const at = status === "waiting" ? entry?.confirmedAt : entry?.createdAt;
+	const from = at ? { part: 0, at, id: after } : undefined;
+	return (await readList(listOf(status), { from, take })).ids;
 }
 
 /** A page of the entries with a status; `next` is the id of the last one, if there are more after it. */
 export async function waitingPage(status: WaitingStatus, after?: number) {
-	const found = await database.waitingEntry.findMany({
-		where: { status, ...(await afterEntry(status, after)) },
-		orderBy: orderOf(status),
-		take: WAITING_PAGE + 1,
-		select: listed,
-	});
-	const rows = found.slice(0, WAITING_PAGE);
-	return { rows, next: found.length > WAITING_PAGE ? rows.at(-1)?.id : undefined, isCut: false };
+	const ids = await nextEntries(status, WAITING_PAGE + 1, after);
+	const next = ids.length > WAITING_PAGE ? ids[WAITING_PAGE - 1] : undefined;
+	return { rows: await readListed(ids), next, isCut: false };
 }
 
 /**
@@ -90,7 +69,7 @@ export async function waitingPage(status: WaitingStatus, after?: number) {
 async function unconfirmedWith(search: string): Promise<number[]> {
 	const rows = await database.waitingEntry.findMany({
 		where: { status: "unconfirmed" },
-		orderBy: orderOf("unconfirmed"),
+		orderBy: [{ createdAt: "desc" }, { id: "desc" }],
 		take: UNCONFIRMED_MAX,
 		select: { id: true, name: true, email: true, phoneNumber: true },
 	});
@@ -100,8 +79,7 @@ async function unconfirmedWith(search: string): Promise<number[]> {
 			const text = familySearchText({ name, phoneNumber, addresses: [email] });
 			return patterns.every((pattern) => text.includes(pattern));
 		})
-		.map(({ id }) => id)
-		.slice(0, WAITING_PAGE + 1);
+		.map(({ id }) => id);
 }
 
 /** The ids of the entries of these families, and of the entry whose whole email address is searched. */
@@ -122,28 +100,18 @@ async function confirmedWith(families: readonly number[], search: string): Promi
 export async function waitingSearch(status: WaitingStatus, search: string) {
 	const isUnconfirmed = status === "unconfirmed";
 	const families = isUnconfirmed ? [] : await findMatches("Family", searchPatterns(search));
-	const ids = isUnconfirmed
+	const matches = isUnconfirmed
 		? await unconfirmedWith(search)
 		: await confirmedWith(families ?? [], search);
-	// Sorted in memory: with an ORDER BY, the database would scan the whole list for a few ids.
-	const among = await database.waitingEntry.findMany({
-		where: { id: { in: ids } },
-		select: listed,
-	});
-	const found = among.filter((entry) => entry.status === status).toSorted(inOrder(status));
-	const isCut = found.length > WAITING_PAGE || families === undefined;
-	return { rows: found.slice(0, WAITING_PAGE), next: undefined, isCut };
+	const { ids } = await readList({ ...listOf(status), matches }, { take: WAITING_PAGE + 1 });
+	const isCut = ids.length > WAITING_PAGE || families === undefined;
+	return { rows: await readListed(ids), next: undefined, isCut };
 }
 
 /** How many entries each status has, counted up to `COUNT_MAX` + 1. */
 export async function waitingCounts(): Promise<Record<WaitingStatus, number>> {
-	const take = COUNT_MAX + 1;
-	// This order has an index; without an order that has one, all entries would be sorted.
-	const orderBy = orderOf("unconfirmed");
 	const counts = await Promise.all(
-		waitingStatuses.map((status) =>
-			database.waitingEntry.count({ where: { status }, orderBy, take }),
-		),
+		waitingStatuses.map((status) => countRows(listOf(status), withStatus(status), COUNT_MAX + 1)),
 	);
 	const [waiting = 0, unconfirmed = 0, served = 0, left = 0] = counts;
 	return { waiting, unconfirmed, served, left };

@@ -8,6 +8,7 @@ import { galleryPhotos } from "~/photos/sizes.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
+import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { takeEmailBack } from "~/platform/email/queue.server.ts";
 import { notePuppy } from "~/puppies/record.server.ts";
@@ -15,7 +16,7 @@ import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { emailAboutPuppy, letterAboutPuppy } from "../emails.server.ts";
 import { type Match, matcher } from "../matching.ts";
 import { wishesInWords } from "../wishes.ts";
-import { afterEntry, orderOf } from "./list.server.ts";
+import { nextEntries } from "./list.server.ts";
 
 /** Maximum number of entries that one page checks. */
 const LOOKED_MAX = 500;
@@ -72,19 +73,20 @@ export interface Candidate extends Match {
  * weren't told. `next` is the entry to continue after, if there may be more.
  */
 async function candidatesFor(puppy: Puppy, day: string, after: number | undefined) {
-	const entries = await database.waitingEntry.findMany({
-		where: { status: "waiting", ...(await afterEntry("waiting", after)) },
-		orderBy: orderOf("waiting"),
-		take: LOOKED_MAX,
-		select: {
-			id: true,
-			name: true,
-			email: true,
-			confirmedAt: true,
-			...wishColumns,
-			notices: { where: { puppyId: puppy.id }, select: { id: true } },
-		},
-	});
+	const ids = await nextEntries("waiting", LOOKED_MAX, after);
+	const entries = await readRows(ids, (among) =>
+		database.waitingEntry.findMany({
+			where: { id: { in: among } },
+			select: {
+				id: true,
+				name: true,
+				email: true,
+				confirmedAt: true,
+				...wishColumns,
+				notices: { where: { puppyId: puppy.id }, select: { id: true } },
+			},
+		}),
+	);
 	const bounces = await bouncesOf(entries.map(({ email }) => email));
 	const match = matcher(puppy, day);
 	const fitting: Candidate[] = [];
