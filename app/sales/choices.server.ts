@@ -22,17 +22,13 @@ interface Choice {
 	label: string;
 }
 
-const latestFirst = <Row extends { updatedAt: Date }>(rows: readonly Row[]) =>
-	rows.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
-
 async function searchedFamilies(search: string) {
 	const matches = await findMatches("Family", searchPatterns(search));
 	if (matches) {
-		return latestFirst(
-			await readRows(matches.slice(0, MATCHES_MAX), (ids) =>
-				database.family.findMany({ where: { id: { in: ids } }, select: familyColumns }),
-			),
+		const found = await readRows(matches.slice(0, MATCHES_MAX), (ids) =>
+			database.family.findMany({ where: { id: { in: ids } }, select: familyColumns }),
 		);
+		return found.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
 	}
 	// The search matches too many families, so show those whose names start with it.
 	return database.family.findMany({
@@ -53,14 +49,12 @@ const recentFamilies = () =>
 
 /**
  * Families to choose from: those that a search finds, or else the most recently changed ones. The
- * chosen one is always included. `isMore` tells whether there are others.
+ * chosen one is always included. `isMore` tells whether there are others, which a search can find.
  */
 export async function familyChoices(search: string, chosenId?: number | null) {
-	const [found, [chosen]] = await Promise.all([
+	const [found, chosen] = await Promise.all([
 		search ? searchedFamilies(search) : recentFamilies(),
-		readRows(chosenId ? [chosenId] : [], (ids) =>
-			database.family.findMany({ where: { id: { in: ids } }, select: familyColumns }),
-		),
+		database.family.findUnique({ where: { id: chosenId ?? 0 }, select: familyColumns }),
 	]);
 	const shown = found.slice(0, CHOICES_MAX).filter(({ id }) => id !== chosen?.id);
 	const families = chosen ? [chosen, ...shown] : shown;
@@ -68,7 +62,7 @@ export async function familyChoices(search: string, chosenId?: number | null) {
 		value: String(id),
 		label: `${name} (${stageLabel(stage)})`,
 	}));
-	return { families: choices, chosen, isMore: found.length > CHOICES_MAX };
+	return { search, families: choices, chosen, isMore: found.length > CHOICES_MAX };
 }
 
 const puppyColumns = { id: true, name: true, breed: true, price: true } as const;
@@ -90,14 +84,12 @@ async function openPuppies() {
 
 /** Puppies to choose from: those that can be reserved, and always the one with the id `chosenId`. */
 export async function puppyChoices(chosenId?: number) {
-	const [found, [chosen]] = await Promise.all([
+	const [found, chosen] = await Promise.all([
 		openPuppies(),
-		readRows(chosenId ? [chosenId] : [], (ids) =>
-			database.puppy.findMany({
-				where: { id: { in: ids }, ...undeletedPuppies },
-				select: puppyColumns,
-			}),
-		),
+		database.puppy.findUnique({
+			where: { id: chosenId ?? 0, ...undeletedPuppies },
+			select: puppyColumns,
+		}),
 	]);
 	const others = found.filter(({ id }) => id !== chosen?.id);
 	const puppies = chosen ? [chosen, ...others] : others;

@@ -1,4 +1,4 @@
-/** The URL of the list of reservations. Pure functions. */
+/** The URL of the list of reservations. */
 import { href } from "react-router";
 import { listParameters, oneOf, pageNumber } from "~/platform/list-parameters.ts";
 
@@ -9,13 +9,8 @@ export interface ReservationView {
 	page: number;
 }
 
-const list = listParameters<ReservationView>(href("/admin/reservations"), {
+/** Reads and writes the list's address. */
+export const reservationView = listParameters<ReservationView>(href("/admin/reservations"), {
 	filter: oneOf(reservationFilters),
 	page: pageNumber,
 });
-
-/** Reads a query string. An unusable value is treated as missing. */
-export const readReservationView = list.read;
-
-/** The URL of a view. Parameters that are missing or have their default value are left out. */
-export const reservationListAddress = list.address;

@@ -4,34 +4,26 @@ import { isReleased } from "./balance.ts";
 
 type Payment = Pick<StoredPayment, "kind" | "dueOn" | "receivedOn">;
 
-type PaymentState = "received" | "not due" | "overdue" | "due" | "planned";
-
-/** A payment without a due date is planned. */
-function stateOf(
+/** A payment's state, the words for it, and the date to show after them. Without a due date, it is planned. */
+export function paymentState(
 	{ kind, receivedOn, dueOn }: Payment,
 	reservation: { status: string },
 	day: string,
-): PaymentState {
-	if (receivedOn !== null) return "received";
-	if (isReleased(reservation) && kind !== "refund") return "not due";
-	if (dueOn === null) return "planned";
-	return dueOn < day ? "overdue" : dueOn === day ? "due" : "planned";
-}
-
-/** A payment's state, the words for it, and the date to show after them. */
-export function paymentState(payment: Payment, reservation: { status: string }, day: string) {
-	const { kind, receivedOn, dueOn } = payment;
-	const state = stateOf(payment, reservation, day);
-	switch (state) {
-		case "received":
-			return { state, label: kind === "refund" ? "Paid back" : "Received", on: receivedOn };
-		case "not due":
-			return { state, label: "No longer due", on: null };
-		case "overdue":
-			return { state, label: "Overdue since", on: dueOn };
-		case "due":
-			return { state, label: "Due today", on: null };
-		case "planned":
-			return { state, label: dueOn === null ? "Planned" : "Due", on: dueOn };
+) {
+	const isRefund = kind === "refund";
+	if (receivedOn !== null) {
+		return {
+			state: "received",
+			label: isRefund ? "Paid back" : "Received",
+			on: receivedOn,
+		} as const;
 	}
+	if (isReleased(reservation) && !isRefund) {
+		return { state: "not due", label: "No longer due", on: null } as const;
+	}
+	if (dueOn === null) return { state: "planned", label: "Planned", on: null } as const;
+	if (dueOn === day) return { state: "due", label: "Due today", on: null } as const;
+	return dueOn < day
+		? ({ state: "overdue", label: "Overdue since", on: dueOn } as const)
+		: ({ state: "planned", label: "Due", on: dueOn } as const);
 }

@@ -6,7 +6,6 @@ import { balanceOf } from "./balance.ts";
 import type { ReservationView } from "./list-address.ts";
 import { owedColumns, owedFor } from "./owed.server.ts";
 import { PAYMENTS_MAX, paymentColumns } from "./payment-commands.server.ts";
-import type { ReservationStatus } from "./states.ts";
 import { stillDue } from "./still-due.ts";
 
 /** Number of reservations on a page of the list. */
@@ -70,11 +69,6 @@ export async function reservationOfPuppy(puppyId: number) {
 	return { id, until, family, isActive: status === "active", owed: owedFor(row) };
 }
 
-const statusOf: Record<Exclude<ReservationView["filter"], "open">, ReservationStatus> = {
-	home: "home",
-	released: "released",
-};
-
 /** Sorts after every date, so that reservations without a date come last. */
 const NO_DAY = "9999";
 
@@ -124,7 +118,7 @@ export async function reservationList({ filter, page }: ReservationView, day: st
 		filter === "open"
 			? openReservations(skip, take)
 			: database.reservation.findMany({
-					where: { status: statusOf[filter] },
+					where: { status: filter },
 					select: columns,
 					orderBy: [{ endedAt: "desc" }, { id: "desc" }],
 					skip,

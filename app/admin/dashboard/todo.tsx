@@ -4,7 +4,7 @@ import { momentInWords } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { owedText } from "~/sales/balance.ts";
-import { reservationListAddress } from "~/sales/list-address.ts";
+import { reservationView } from "~/sales/list-address.ts";
 import { kindLabel } from "~/sales/states.ts";
 import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
@@ -156,7 +156,7 @@ export function HomesPanel({ homes, today }: Pick<Overview, "homes" | "today">) 
 			title="Going home this week"
 			id="homes"
 			hasMore={homes.hasMore}
-			all={reservationListAddress()}
+			all={reservationView.address()}
 		>
 			{homes.shown.map(({ id, goHomeOn, owed, ...names }) => (
 				<TodoItem

@@ -3,13 +3,11 @@ import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { canonicalAmount, moneyAsWritten } from "~/business/money.ts";
-import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
-import { readLine } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
 import { familyChoices } from "~/sales/choices.server.ts";
 import { changeReservation } from "~/sales/commands.server.ts";
@@ -22,7 +20,7 @@ import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/edit-reservation.route";
-import { storedReservation } from "./forms.server.ts";
+import { familiesFor, storedReservation } from "./forms.server.ts";
 import { AgreedFields, agreedLabels, FamilySearch } from "./reservation-fields.tsx";
 import {
 	failures,
@@ -36,12 +34,13 @@ export const meta: Route.MetaFunction = () => adminMeta("Edit reservation");
 export const loader = withLoaderErrors(
 	failures.fetch,
 	async ({ params, url }: Route.LoaderArgs) => {
-		const { id, puppy, family, until, goHomeOn, priceCents } = await storedReservation(params.id);
-		const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
+		const reservation = await storedReservation(params.id);
+		const familyId = reservation.family?.id;
 		return {
-			reservation: { id, puppy, family, until, goHomeOn, priceCents },
-			search,
-			families: await familyChoices(search, family?.id),
+			id: reservation.id,
+			title: reservationTitle(reservation),
+			values: valuesOf({ ...reservation, familyId: familyId ?? null }),
+			families: await familiesFor(url, familyId),
 		};
 	},
 );
@@ -91,10 +90,8 @@ export default function EditReservationPage({ loaderData, actionData }: Route.Co
 
 type FormProps = Route.ComponentProps["loaderData"] & { result?: SubmissionResult };
 
-function ReservationForm({ reservation, search, families, result }: FormProps) {
-	const { id, family } = reservation;
-	const values = valuesOf({ ...reservation, familyId: family?.id ?? null });
-	const title = reservationTitle(reservation);
+function ReservationForm({ id, title, values, families, result }: FormProps) {
+	const { search } = families;
 	const params = { id: String(id) };
 	const action = href("/admin/reservations/:id/edit", params);
 	/** Keeps the search, so that without JavaScript a refused form still offers the families that were found. */
@@ -112,7 +109,7 @@ function ReservationForm({ reservation, search, families, result }: FormProps) {
 				between={[{ name: title, path: reservationAddress(id) }]}
 				here="Edit"
 			/>
-			<FamilySearch {...families} action={action} search={search} className={shared.notice} />
+			<FamilySearch {...families} action={action} className={shared.notice} />
 			<EditForm
 				form={form}
 				action={action + found}

@@ -1,7 +1,10 @@
 /** Helpers shared by the loaders and actions of the reservations' pages. */
 import { z } from "zod";
+import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
+import { readLine } from "~/platform/list-parameters.ts";
+import { familyChoices } from "~/sales/choices.server.ts";
 import { reservationById } from "~/sales/queries.server.ts";
 import { found, idIn } from "../not-found.ts";
 
@@ -13,15 +16,19 @@ export const storedReservation = async (written: string | undefined) =>
 	found(await reservationById(idIn({ id: written })));
 
 /**
- * The payment whose id is in the address, and its reservation.
+ * The reservation whose id is in the address, and its payment, if the address has the id of one.
  * @throws a 404 response if either doesn't exist.
  */
 export async function storedPayment(params: { id?: string; paymentId?: string }) {
 	const reservation = await storedReservation(params.id);
+	if (params.paymentId === undefined) return { reservation, payment: undefined };
 	const id = idIn({ id: params.paymentId });
-	const payment = found(reservation.payments.find((each) => each.id === id));
-	return { reservation, payment };
+	return { reservation, payment: found(reservation.payments.find((each) => each.id === id)) };
 }
+
+/** The families that a reservation can be for: those that the search in the address finds, or the latest. */
+export const familiesFor = ({ searchParams }: URL, chosen?: number) =>
+	familyChoices(readLine(searchParams.get("search") ?? "", FAMILY_SEARCH_MAX), chosen);
 
 const buttonSchema = z.object({
 	intent: z.string().default(""),

@@ -2,14 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { dollars } from "~/business/prices.ts";
-import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { readLine } from "~/platform/list-parameters.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
-import { familyChoices, puppyChoices } from "~/sales/choices.server.ts";
+import { puppyChoices } from "~/sales/choices.server.ts";
 import { reserve } from "~/sales/commands.server.ts";
 import { newReservationFormSchema } from "~/sales/schema.ts";
 import { Field } from "~/ui/form/field.tsx";
@@ -21,6 +19,7 @@ import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import { shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/new-reservation.route";
+import { familiesFor } from "./forms.server.ts";
 import { AgreedFields, FamilySearch } from "./reservation-fields.tsx";
 import { failures, reservationAddress, reservationDraft } from "./reservation-texts.ts";
 import { heldText } from "./sale-intents.server.ts";
@@ -31,16 +30,14 @@ export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.LoaderArgs) => {
 	const puppyId = readId(url.searchParams.get("puppy"));
 	const familyId = readId(url.searchParams.get("family"));
-	const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
 	const [{ puppies, chosen }, families] = await Promise.all([
 		puppyChoices(puppyId),
-		familyChoices(search, familyId),
+		familiesFor(url, familyId),
 	]);
 	const price = chosen && priceAmount(chosen.price);
 	return {
 		puppies,
 		families,
-		search,
 		chosen: chosen && { id: chosen.id, name: chosen.name },
 		price: price ? dollars(price) : "",
 		submissionKey: randomUUID(),
@@ -104,7 +101,7 @@ type NewReservationProps = Route.ComponentProps["loaderData"] & {
 };
 
 function NewReservation(props: NewReservationProps) {
-	const { puppies, families, search, chosen, price, submissionKey, result } = props;
+	const { puppies, families, chosen, price, submissionKey, result } = props;
 	const action = href("/admin/reservations/new");
 	const form = useCheckedForm({
 		id: "reservation",
@@ -122,7 +119,6 @@ function NewReservation(props: NewReservationProps) {
 			<FamilySearch
 				{...families}
 				action={action}
-				search={search}
 				keep={chosen ? { puppy: String(chosen.id) } : undefined}
 				className={shared.notice}
 			/>

@@ -23,7 +23,7 @@ import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import { send } from "../replies/reply-form.server.ts";
 import type { Route } from "./+types/paper.route";
-import { storedPayment, storedReservation } from "./forms.server.ts";
+import { storedPayment } from "./forms.server.ts";
 import * as css from "./paper.css.ts";
 import { messageWith, PaperEmail, paperDraft } from "./paper-email.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
@@ -33,12 +33,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** A payment that hasn't been received yet has no receipt: leads to its reservation. */
 async function stored(params: Route.LoaderArgs["params"]) {
-	if (params.paymentId === undefined) {
-		const reservation = await storedReservation(params.id);
-		return { reservation, paper: await paperOf(reservation) };
-	}
 	const { reservation, payment } = await storedPayment(params);
-	if (payment.receivedOn === null) throw redirect(reservationAddress(reservation.id));
+	if (payment?.receivedOn === null) throw redirect(reservationAddress(reservation.id));
 	return { reservation, paper: await paperOf(reservation, payment) };
 }
 

@@ -9,6 +9,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { EditForm } from "../edit-form.tsx";
 import { pair } from "../page.css.ts";
+import type { Route } from "./+types/payment.route";
 
 /** A payment's values in the format of the form's controls. */
 export const paymentValues = (payment: Partial<Omit<PaymentRecord, "id">>) => ({
@@ -30,26 +31,21 @@ export const paymentLabels = {
 	note: "Note",
 } as const;
 
-interface PaymentFormProps {
+type LoadedForm = Route.ComponentProps["loaderData"]["form"];
+
+interface PaymentFormProps extends LoadedForm {
 	action: string;
 	/** Address of the Cancel link. */
 	back: string;
 	/** The name under which the draft is kept on the device. */
 	draft: string;
-	/** The form's initial values. */
-	payment: Partial<Omit<PaymentRecord, "id">>;
 	result?: SubmissionResult;
 	/** An amount above the limit, which the user has to confirm. */
 	ask?: string;
-	/** The form's submission key; only for a new payment. */
-	submissionKey?: string;
-	/** Today: the last day on which the payment can have been received. */
-	day: string;
 }
 
 export function PaymentForm(props: PaymentFormProps) {
-	const { action, back, payment, result, ask, submissionKey, day } = props;
-	const values = paymentValues(payment);
+	const { action, back, values, result, ask, submissionKey, day } = props;
 	const form = useCheckedForm({
 		id: "payment",
 		schema: paymentFormSchema,

@@ -24,10 +24,10 @@ import { kindLabel, paymentMethods } from "~/sales/states.ts";
 import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
-import { idIn, notFound } from "../not-found.ts";
+import { found, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/payment.route";
-import { storedPayment, storedReservation } from "./forms.server.ts";
+import { storedPayment } from "./forms.server.ts";
 import { PaymentForm, paymentLabels, paymentValues } from "./payment-form.tsx";
 import {
 	failures,
@@ -45,47 +45,59 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
 	const day = today();
-	if (params.paymentId === undefined) {
-		const reservation = await storedReservation(params.id);
-		const { id, puppy, family, payments } = reservation;
-		return {
-			title: "Add a payment",
-			reservation: { id, puppy, family },
-			form: {
-				day,
-				payment: { ...nextPayment(reservation, payments), receivedOn: day },
-				submissionKey: randomUUID(),
-			},
-		};
-	}
 	const { reservation, payment } = await storedPayment(params);
-	const { id, puppy, family } = reservation;
+	const next = { ...nextPayment(reservation, reservation.payments), receivedOn: day };
 	return {
-		title: `${kindLabel(payment.kind)} of ${moneyInWords(payment.amountCents)}`,
-		reservation: { id, puppy, family },
-		form: { day, payment, submissionKey: undefined },
+		title: payment
+			? `${kindLabel(payment.kind)} of ${moneyInWords(payment.amountCents)}`
+			: "Add a payment",
+		reservation: { name: reservationTitle(reservation), path: reservationAddress(reservation.id) },
+		form: {
+			day,
+			values: paymentValues(payment ?? next),
+			submissionKey: payment ? undefined : randomUUID(),
+		},
 	};
 });
 
+/** Saves the form, responds with its errors, or asks for confirmation of an unusually high amount. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
 	const actor = actorIn(context);
-	if (params.paymentId === undefined) {
-		const reservationId = idIn(params);
-		return handlePaymentForm({
-			request,
-			reservationId,
-			save: (edit, how) => addPayment(reservationId, edit(), actor, how),
-		});
-	}
-	const { reservation, payment } = await storedPayment(params);
 	if (url.searchParams.has(REMOVE)) {
-		if (!(await removePayment(reservation.id, payment.id, actor))) throw notFound();
+		const { reservation, payment } = await storedPayment(params);
+		const isRemoved = await removePayment(reservation.id, found(payment).id, actor);
+		if (!isRemoved) throw notFound();
 		return redirectWithToast(reservationAddress(reservation.id), "The payment was removed.");
 	}
-	return handlePaymentForm({
-		request,
-		reservationId: reservation.id,
-		save: (edit, how) => changePayment(reservation.id, payment.id, edit, actor, how),
+	return withForm(request, { schema: paymentFormSchema }, failures.update, async (parsed) => {
+		const { submissionKey, value } = parsed;
+		const { reservation, payment } = await storedPayment(params);
+		const confirmedCents = readMoney(value[CONFIRM_AMOUNT] ?? "").cents;
+		const merge = mergeForm(parsed, {
+			schema: paymentFormSchema,
+			labels: paymentLabels,
+			inWords,
+			normalized: (name, text) => (name === "amount" ? canonicalAmount(text) : text),
+		});
+		let sent = paymentIn(value);
+		const edit = (stored: Payment) => {
+			sent = paymentIn(merge(paymentValues(stored)));
+			return sent;
+		};
+		const done = payment
+			? await changePayment(reservation.id, payment.id, edit, actor, { confirmedCents })
+			: await addPayment(reservation.id, sent, actor, { confirmedCents, submissionKey });
+		if (done.outcome === "gone") throw notFound();
+		if (done.outcome === "too many") {
+			const formErrors = [`A reservation can have at most ${PAYMENTS_MAX} payments.`];
+			return parsed.reply({ formErrors });
+		}
+		if (done.outcome === "above") {
+			const fieldErrors = { amount: [aboveText(sent.kind, done)] };
+			const ask = moneyInWords(sent.amountCents);
+			return data({ result: parsed.result({ fieldErrors }), ask }, { status: 400 });
+		}
+		return redirectWithToast(reservationAddress(reservation.id), "The payment was saved.");
 	});
 }
 
@@ -96,24 +108,19 @@ export default function PaymentPage({ loaderData, actionData, params }: Route.Co
 	const { title, reservation, form } = loaderData;
 	const { id, paymentId } = params;
 	const saved = useSavedCount(actionData);
-	const back = reservationAddress(reservation.id);
 	const address =
 		paymentId === undefined
 			? href("/admin/reservations/:id/payments/new", { id })
 			: href("/admin/reservations/:id/payments/:paymentId", { id, paymentId });
 	return (
 		<>
-			<AdminHead
-				title={title}
-				note={reservationTitle(reservation)}
-				between={[{ name: reservationTitle(reservation), path: back }]}
-			/>
+			<AdminHead title={title} note={reservation.name} between={[reservation]} />
 			<PaymentForm
 				key={saved}
 				{...form}
 				{...actionData}
 				action={address}
-				back={back}
+				back={reservation.path}
 				draft={paymentDraft(id, paymentId)}
 			/>
 			{paymentId === undefined ? null : (
@@ -144,16 +151,6 @@ function aboveText(kind: string, { limit, limitedBy }: Excess): string {
 	return `Amount: ${rest} after the other payments.${hint}`;
 }
 
-interface Saving {
-	request: Request;
-	reservationId: number;
-	/** Stores the payment. `edit` gets the stored values, if there are any, and returns those to store. */
-	save: (
-		edit: (stored?: Payment) => Payment,
-		how: { confirmedCents?: number; submissionKey?: string },
-	) => ReturnType<typeof addPayment>;
-}
-
 /** A payment's value in readable words. */
 function inWords(name: string, value: string): string {
 	if (name === "kind") return kindLabel(value);
@@ -169,36 +166,3 @@ const paymentIn = (value: z.output<typeof paymentFormSchema>): Payment => ({
 	method: value.method ?? "",
 	note: value.note,
 });
-
-/** Saves the form, responds with its errors, or asks for confirmation of an unusually high amount. */
-async function handlePaymentForm({ request, reservationId, save }: Saving) {
-	return withForm(request, { schema: paymentFormSchema }, failures.update, async (parsed) => {
-		const { submissionKey, value } = parsed;
-		const merge = mergeForm(parsed, {
-			schema: paymentFormSchema,
-			labels: paymentLabels,
-			inWords,
-			normalized: (name, text) => (name === "amount" ? canonicalAmount(text) : text),
-		});
-		let payment = paymentIn(value);
-		const edit = (stored?: Payment) => {
-			if (stored) payment = paymentIn(merge(paymentValues(stored)));
-			return payment;
-		};
-		const done = await save(edit, {
-			confirmedCents: readMoney(value[CONFIRM_AMOUNT] ?? "").cents,
-			submissionKey,
-		});
-		if (done.outcome === "gone") throw notFound();
-		if (done.outcome === "too many") {
-			const formErrors = [`A reservation can have at most ${PAYMENTS_MAX} payments.`];
-			return parsed.reply({ formErrors });
-		}
-		if (done.outcome === "above") {
-			const fieldErrors = { amount: [aboveText(payment.kind, done)] };
-			const ask = moneyInWords(payment.amountCents);
-			return data({ result: parsed.result({ fieldErrors }), ask }, { status: 400 });
-		}
-		return redirectWithToast(reservationAddress(reservationId), "The payment was saved.");
-	});
-}

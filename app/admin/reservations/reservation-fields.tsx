@@ -16,12 +16,12 @@ interface FamilyChoices {
 	families: readonly { value: string; label: string }[];
 	/** Whether there are more families, which a search can find. */
 	isMore: boolean;
+	search: string;
 }
 
 interface FamilySearchProps extends FamilyChoices {
 	/** Address of the page with the choice of families. */
 	action: string;
-	search: string;
 	/** The query parameters that a search keeps. */
 	keep?: Readonly<Record<string, string>>;
 	className?: string;
@@ -53,7 +53,7 @@ export function FamilySearch(props: FamilySearchProps) {
 }
 
 /** Asks which family a puppy is reserved for, which can also be left open. */
-export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord; search: string }) {
+export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord }) {
 	const { reservation, families } = props;
 	const action = href("/admin/reservations/:id", { id: String(reservation.id) });
 	return (

@@ -1,15 +1,12 @@
 /** One reservation: its family, dates, terms and payments. */
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
-import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readLine } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
 import { ImplausiblePuppy } from "~/puppies/price/plausibility.ts";
 import { owedOf } from "~/sales/balance.ts";
-import { familyChoices } from "~/sales/choices.server.ts";
 import { changeReservation, markSold, release, reopen } from "~/sales/commands.server.ts";
 import type { Agreed } from "~/sales/holding.server.ts";
 import { MoneyOwed } from "~/sales/owed.server.ts";
@@ -23,12 +20,12 @@ import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import { shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/reservation.route";
-import { readButtonForm, storedReservation } from "./forms.server.ts";
+import { familiesFor, readButtonForm, storedReservation } from "./forms.server.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { ForWhom } from "./reservation-fields.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
-import { askOwed, freeMessage, heldText } from "./sale-intents.server.ts";
+import { askedOwed, askOwed, freeMessage, heldText } from "./sale-intents.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? reservationTitle(loaderData.reservation) : "Reservation");
@@ -37,14 +34,12 @@ export const loader = withLoaderErrors(
 	failures.fetch,
 	async ({ params, url }: Route.LoaderArgs) => {
 		const reservation = await storedReservation(params.id);
-		const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
 		const isOpen = reservation.status === "active" && !reservation.family;
 		return {
 			reservation,
 			day: today(),
 			asked: readAsked(url, reservation),
-			search,
-			choices: isOpen ? await familyChoices(search) : undefined,
+			choices: isOpen ? await familiesFor(url) : undefined,
 		};
 	},
 );
@@ -64,7 +59,7 @@ async function goneHome(
 	reservation: ReservationRecord,
 	{ day, owed }: ButtonForm,
 	actor: Actor,
-): Promise<ButtonResult | MoneyOwed> {
+): Promise<ButtonResult> {
 	const { puppy, status } = reservation;
 	const name = shortName(puppy.name);
 	if (status !== "active") return { message: `${name} is no longer reserved.`, status: 409 };
@@ -73,7 +68,6 @@ async function goneHome(
 		await markSold(puppy.id, { wentHomeOn: day, confirmedCents: owed }, actor);
 		return { message: `${name} is home.` };
 	} catch (error) {
-		if (error instanceof MoneyOwed) return error;
 		if (!(error instanceof ImplausiblePuppy)) throw error;
 		const [doubt] = error.doubts;
 		return { message: `Went home on: ${doubt?.message ?? "please check the day."}`, status: 400 };
@@ -119,7 +113,7 @@ async function act(
 	reservation: ReservationRecord,
 	press: ButtonForm,
 	actor: Actor,
-): Promise<ButtonResult | MoneyOwed> {
+): Promise<ButtonResult> {
 	const { id, puppy } = reservation;
 	const name = shortName(puppy.name);
 	switch (press.intent) {
@@ -154,7 +148,7 @@ export const action = withActionErrors(
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const reservation = await storedReservation(params.id);
 		const press = await readButtonForm(request);
-		const result = await act(reservation, press, actorIn(context));
+		const result = await act(reservation, press, actorIn(context)).catch(askedOwed);
 		if (result instanceof MoneyOwed) {
 			return askOwed(result, shortName(reservation.puppy.name), press.day);
 		}
@@ -165,7 +159,7 @@ export const action = withActionErrors(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ReservationPage({ loaderData }: Route.ComponentProps) {
-	const { reservation, day, asked, search, choices } = loaderData;
+	const { reservation, day, asked, choices } = loaderData;
 	const title = reservationTitle(reservation);
 	const params = { id: String(reservation.id) };
 	return (
@@ -175,7 +169,7 @@ export default function ReservationPage({ loaderData }: Route.ComponentProps) {
 					Edit
 				</ButtonLink>
 			</AdminHead>
-			{choices ? <ForWhom reservation={reservation} search={search} {...choices} /> : null}
+			{choices ? <ForWhom reservation={reservation} {...choices} /> : null}
 			<Columns>
 				<PaymentsPanel reservation={reservation} day={day} />
 				<ReservationPanel reservation={reservation} day={day} asked={asked} />

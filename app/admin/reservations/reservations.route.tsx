@@ -5,12 +5,7 @@ import { dayInWords } from "~/business/days.ts";
 import { dayOf, today } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
 import { owedOf } from "~/sales/balance.ts";
-import {
-	type ReservationView,
-	readReservationView,
-	reservationFilters,
-	reservationListAddress,
-} from "~/sales/list-address.ts";
+import { type ReservationView, reservationFilters, reservationView } from "~/sales/list-address.ts";
 import { paymentState } from "~/sales/payment-state.ts";
 import { type ReservationRecord, reservationList } from "~/sales/queries.server.ts";
 import { kindLabel } from "~/sales/states.ts";
@@ -31,7 +26,7 @@ import * as css from "./reservations.css.ts";
 export const meta: Route.MetaFunction = () => adminMeta("Reservations");
 
 export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.LoaderArgs) => {
-	const view = readReservationView(url.searchParams);
+	const view = reservationView.read(url.searchParams);
 	const day = today();
 	return { view, day, ...(await reservationList(view, day)) };
 });
@@ -45,7 +40,7 @@ const noneOf = {
 export default function ReservationsPage({ loaderData }: Route.ComponentProps) {
 	const { view, day, reservations, hasMore, due, moreDue } = loaderData;
 	const { filter, page } = view;
-	const at = (to: number) => reservationListAddress({ filter, page: to });
+	const at = (to: number) => reservationView.address({ filter, page: to });
 	return (
 		<ListScreen
 			title="Reservations"
@@ -61,7 +56,7 @@ export default function ReservationsPage({ loaderData }: Route.ComponentProps) {
 				label: "Filter reservations",
 				each: reservationFilters.map((each) => ({
 					name: filterNames[each],
-					to: reservationListAddress({ filter: each }),
+					to: reservationView.address({ filter: each }),
 					isCurrent: each === filter,
 				})),
 			}}

@@ -24,7 +24,7 @@ export function heldText(name: string, { holder }: Pick<AlreadyReserved, "holder
 }
 
 /** Returns the error if a sale was refused because money is owed. */
-function askedOwed(error: unknown): MoneyOwed {
+export function askedOwed(error: unknown): MoneyOwed {
 	if (error instanceof MoneyOwed) return error;
 	throw error;
 }
