@@ -131,7 +131,7 @@ async function resubscribed(work: Work, { address, at }: BounceEvent) {
 		where: { email: address, status: "left", leftAt: known.at, confirmedAt: { not: null } },
 		select: { id: true },
 	});
-	if (entry) await comeBack(work, entry);
+	if (entry) await comeBack(work, entry.id);
 }
 
 /**

@@ -122,12 +122,13 @@ export async function refusalOfReply(missing: Missing): Promise<Refused | undefi
 	return refusalAt(database, missing, address);
 }
 
-async function whileMissing<Outcome>(
+/** Runs a command for an answer, unless somebody dealt with it before. */
+function whileMissing<Outcome>(
 	id: number,
 	actor: Actor,
 	settleIt: (work: Work, reply: Missing) => Promise<Outcome>,
-) {
-	return command(actor, async (work): Promise<SettleOutcome | Outcome> => {
+): Promise<SettleOutcome | Outcome> {
+	return command<SettleOutcome | Outcome>(actor, async (work) => {
 		const reply = await work.db.reply.findUnique({
 			where: { id },
 			select: { familyId: true, contactId: true, recipient: true, missingSince: true },

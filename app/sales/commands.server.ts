@@ -5,7 +5,7 @@
  */
 import { setStage } from "~/families/families.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
-import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { movePuppy } from "~/puppies/commands.server.ts";
 import { stateOf } from "~/puppies/status.ts";
@@ -30,6 +30,14 @@ interface ReservationTerms extends Partial<Agreed> {
 	deposit?: { amountCents: number; dueOn: string | null };
 }
 
+/** What a puppy's row says while it is reserved. */
+const heldUntil = (until: string | null) => ({
+	available: false,
+	isReserved: true,
+	reservedUntil: until,
+	wentHomeOn: null,
+});
+
 type Reserved = { outcome: "reserved"; id: number };
 
 async function hold(work: Work, puppyId: number, values: ReservationTerms) {
@@ -51,12 +59,7 @@ async function hold(work: Work, puppyId: number, values: ReservationTerms) {
 		},
 		select: { id: true },
 	});
-	await movePuppy(
-		work,
-		puppyId,
-		{ available: false, isReserved: true, reservedUntil: agreed.until, wentHomeOn: null },
-		"reserved",
-	);
+	await movePuppy(work, puppyId, heldUntil(agreed.until), "reserved");
 	await noteReservation(work, {
 		id,
 		action: "reserved",
@@ -132,17 +135,7 @@ export function reopen(id: number, actor: Actor): Promise<{ outcome: "reserved" 
 		const held = await holderOf(work.db, ended.puppyId);
 		if (held) return held;
 		await updateReservation(work, id, { status: "active" });
-		await movePuppy(
-			work,
-			ended.puppyId,
-			{
-				available: false,
-				isReserved: true,
-				reservedUntil: ended.until,
-				wentHomeOn: null,
-			},
-			"reserved",
-		);
+		await movePuppy(work, ended.puppyId, heldUntil(ended.until), "reserved");
 		return { outcome: "reserved" };
 	});
 }
@@ -175,14 +168,9 @@ export function changeReservation(
 			return "no family";
 		}
 		await updateReservation(work, id, changes);
-		const { isSame } = differences({ until: before.until }, { until: changes.until ?? null });
-		if (before.status === "active" && changes.until !== undefined && !isSame) {
-			await movePuppy(
-				work,
-				before.puppyId,
-				{ isReserved: true, reservedUntil: changes.until },
-				"changed",
-			);
+		const { until } = changes;
+		if (before.status === "active" && until !== undefined && until !== before.until) {
+			await movePuppy(work, before.puppyId, { isReserved: true, reservedUntil: until }, "changed");
 		}
 		return "changed";
 	});
@@ -237,17 +225,8 @@ export function markSold(
 				...(wentHomeOn ? { goHomeOn: wentHomeOn } : {}),
 			});
 		}
-		await movePuppy(
-			work,
-			puppyId,
-			{
-				available: false,
-				isReserved: false,
-				reservedUntil: null,
-				...(wentHomeOn ? { wentHomeOn } : {}),
-			},
-			"sold",
-		);
+		const gone = { available: false, isReserved: false, reservedUntil: null };
+		await movePuppy(work, puppyId, { ...gone, ...(wentHomeOn ? { wentHomeOn } : {}) }, "sold");
 		return { outcome: "sold now", reservationId };
 	});
 }

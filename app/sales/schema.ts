@@ -32,6 +32,9 @@ export const choice = (problem: string) =>
 		.nullable()
 		.default(null);
 
+const refusing = (context: z.RefinementCtx) => (field: string, message: string) =>
+	context.addIssue({ code: "custom", path: [field], message });
+
 const agreed = {
 	familyId: choice("Family: please choose one from the list."),
 	until: day("Held until"),
@@ -54,13 +57,12 @@ export const newReservationFormSchema = z
 		depositDueOn: day("Deposit due on"),
 	})
 	.superRefine(({ price, deposit, depositDueOn }, context) => {
+		const refuse = refusing(context);
 		if (price !== null && deposit !== null && deposit > price) {
-			const message = "Deposit: it is more than the price. Please correct one of the two.";
-			context.addIssue({ code: "custom", path: ["deposit"], message });
+			refuse("deposit", "Deposit: it is more than the price. Please correct one of the two.");
 		}
 		if (deposit === null && depositDueOn !== null) {
-			const message = "Deposit: please write how much is due on that day.";
-			context.addIssue({ code: "custom", path: ["deposit"], message });
+			refuse("deposit", "Deposit: please write how much is due on that day.");
 		}
 	});
 
@@ -91,19 +93,23 @@ export const paymentFormSchema = z
 		[CONFIRM_AMOUNT]: z.string().optional(),
 	})
 	.superRefine(({ receivedOn, method }, context) => {
+		const refuse = refusing(context);
 		if (receivedOn !== null && (daysBetween(today(), receivedOn) ?? 0) > 0) {
-			const message =
-				"Received on: this day is in the future. Please leave it empty, and use “Due on” instead.";
-			context.addIssue({ code: "custom", path: ["receivedOn"], message });
+			refuse(
+				"receivedOn",
+				"Received on: this day is in the future. Please leave it empty, and use “Due on” instead.",
+			);
 		}
 		if (receivedOn !== null && method === null) {
-			const message =
-				"Method: please choose how it was paid, or clear “Received on” if it hasn’t been paid yet.";
-			context.addIssue({ code: "custom", path: ["method"], message });
+			refuse(
+				"method",
+				"Method: please choose how it was paid, or clear “Received on” if it hasn’t been paid yet.",
+			);
 		}
 		if (receivedOn === null && method !== null) {
-			const message =
-				"Received on: please choose the day it was paid, or clear the method if it hasn’t been paid yet.";
-			context.addIssue({ code: "custom", path: ["receivedOn"], message });
+			refuse(
+				"receivedOn",
+				"Received on: please choose the day it was paid, or clear the method if it hasn’t been paid yet.",
+			);
 		}
 	});

@@ -11,16 +11,11 @@ import {
 } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import {
-	addedBefore,
-	addOnce,
-	type Submission,
-	submissionHash,
-} from "~/platform/forms/submissions.server.ts";
+import { addOnce, type Submission } from "~/platform/forms/submissions.server.ts";
 import { alreadyWaiting, askToConfirm, welcome } from "./emails.server.ts";
 import { copyWishes, joinFamily } from "./family.server.ts";
 import { type LinkState, linkStateOf } from "./link-state.ts";
-import { CONFIRM_DAYS, type JoinValues, type WishValues } from "./schema.ts";
+import { CONFIRM_DAYS, type JoinValues, type WaitingStatus, type WishValues } from "./schema.ts";
 import { confirmToken, readManageToken, tokenHash } from "./tokens.server.ts";
 import { askedForIn, type Wishes, wishesOf } from "./wishes.ts";
 
@@ -34,6 +29,22 @@ export const recordEntry = (work: Work, id: number, change: ChangeOfSubject) =>
 		subject: `waiting list entry ${id}`,
 		...change,
 	});
+
+/** Gives an entry another status, with the columns that belong to it, and records that. */
+export async function moveEntry(
+	work: Work,
+	{ id, status: before }: { id: number; status: string },
+	status: WaitingStatus,
+	action: string,
+	data: Prisma.WaitingEntryUpdateInput = {},
+) {
+	await work.db.waitingEntry.update({
+		where: { id },
+		data: { ...data, status },
+		select: { id: true },
+	});
+	await recordEntry(work, id, { action, before: { status: before }, after: { status } });
+}
 
 /** The columns of an entry that its changes depend on. */
 export const entryColumns = {
@@ -96,20 +107,13 @@ export async function moveToAddress(
 	return true;
 }
 
-const submissionOf = (values: JoinValues, key: string | undefined): Submission => ({
+/** What identifies a form that asks for a place, if it is sent again. */
+export const joinSubmission = (values: JoinValues, key: string | undefined): Submission => ({
 	key,
 	kind: "waiting entry",
 	actor: siteActor,
 	content: values,
 });
-
-/** The key under which limits.server.ts counts a form that asks for a place. */
-export const joinFormHash = (values: JoinValues, submissionKey?: string): string | undefined =>
-	submissionHash(submissionOf(values, submissionKey));
-
-/** Whether the same form was submitted before. */
-export const wasAsked = async (values: JoinValues, submissionKey?: string): Promise<boolean> =>
-	(await addedBefore(submissionOf(values, submissionKey))) !== undefined;
 
 /**
  * Stores a request for a place, and sends the link that confirms it. An address that already has a
@@ -150,7 +154,7 @@ export async function askForPlace(
 			return id;
 		}
 		const isThere = (id: number) => work.db.waitingEntry.count({ where: { id } });
-		await addOnce(work, submissionOf(values, submissionKey), { add, isThere });
+		await addOnce(work, joinSubmission(values, submissionKey), { add, isThere });
 	});
 }
 
@@ -184,23 +188,18 @@ export async function putOnList(
 	now: Date,
 ): Promise<void> {
 	const { name: _, phoneNumber: __, ...asked } = askedForIn(entry) ?? {};
-	const waiting = await work.db.waitingEntry.update({
+	const action = work.actor.via === "site" ? "confirmed" : "added";
+	await moveEntry(work, entry, "waiting", action, {
+		...(entry.status === "unconfirmed" ? {} : { ...asked, askedFor: "" }),
+		confirmedAt: now,
+		leftAt: null,
+		tokenExpires: null,
+	});
+	const waiting = await work.db.waitingEntry.findUniqueOrThrow({
 		where: { id: entry.id },
-		data: {
-			...(entry.status === "unconfirmed" ? {} : { ...asked, askedFor: "" }),
-			status: "waiting",
-			confirmedAt: now,
-			leftAt: null,
-			tokenExpires: null,
-		},
 		select: entryColumns,
 	});
 	const familyId = await joinFamily(work, waiting);
-	await recordEntry(work, entry.id, {
-		action: work.actor.via === "site" ? "confirmed" : "added",
-		before: { status: entry.status },
-		after: { status: "waiting" },
-	});
 	await welcome(work, { ...waiting, familyId }, waiting.name);
 }
 
@@ -281,41 +280,23 @@ export async function leave(
 	entry: { id: number; email: string; status: string },
 	now: Date,
 ) {
-	await work.db.waitingEntry.updateMany({
-		where: { id: entry.id },
-		data: { status: "left", leftAt: now, tokenExpires: null, askedFor: "" },
-	});
+	const data = { leftAt: now, tokenExpires: null, askedFor: "" };
+	await moveEntry(work, entry, "left", "left", data);
 	await work.db.outgoingEmail.deleteMany({
 		where: { recipient: entry.email, kind: "waiting list", status: "waiting" },
-	});
-	await recordEntry(work, entry.id, {
-		action: "left",
-		before: { status: entry.status },
-		after: { status: "left" },
 	});
 }
 
 /** Gives an entry that left its place back. */
-export async function comeBack(work: Work, { id }: { id: number }) {
-	await work.db.waitingEntry.updateMany({
-		where: { id },
-		data: { status: "waiting", leftAt: null },
-	});
-	await recordEntry(work, id, {
-		action: "came back to",
-		before: { status: "left" },
-		after: { status: "waiting" },
-	});
-}
+export const comeBack = (work: Work, id: number) =>
+	moveEntry(work, { id, status: "left" }, "waiting", "came back to", { leftAt: null });
 
 /** Leaves the list through a signed link. Returns false if the link is invalid. Repeating it is harmless. */
 export function leavePlace(token: string, now = new Date()): Promise<boolean> {
 	return command(siteActor, async (work) => {
 		const entry = await entryOfLink(work.db, token);
 		if (!entry) return false;
-		const isPending = entry.tokenExpires !== null;
-		if (entry.status === "left" && !isPending) return true;
-		await leave(work, entry, now);
+		if (entry.status !== "left" || entry.tokenExpires !== null) await leave(work, entry, now);
 		return true;
 	});
 }

@@ -25,6 +25,7 @@ import {
 } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { suspiciousForm, suspiciousText } from "~/platform/forms/spam.server.ts";
+import { addedBefore, submissionHash } from "~/platform/forms/submissions.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { pair } from "~/ui/form/field.css.ts";
@@ -39,7 +40,7 @@ import { PhoneLink } from "~/ui/phone-link.tsx";
 import scenery from "~/ui/scenery/head-choosing.svg";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/waiting-list.route";
-import { askForPlace, joinFormHash, wasAsked } from "./commands.server.ts";
+import { askForPlace, joinSubmission } from "./commands.server.ts";
 import { countEmail, uncountEmail } from "./limits.server.ts";
 import { monthsFrom } from "./months.ts";
 import { Notice } from "./notice.tsx";
@@ -132,11 +133,12 @@ async function receive(request: Request) {
 	}
 	if (!isOwnForm(form.get(hiddenFields.opened)))
 		return signedForm(parsed.result({ formErrors: [problems.unsigned] }));
-	const formHash = joinFormHash(value, key);
+	const submission = joinSubmission(value, key);
+	const formHash = submissionHash(submission);
 	let isCounted = false;
 	try {
 		// A form that is sent again, because its response was lost, sends no second email and counts once.
-		if (!(await wasAsked(value, key))) {
+		if ((await addedBefore(submission)) === undefined) {
 			const result = await countEmail(value.email, formHash);
 			const { refusal } = result;
 			if (refusal)

@@ -1,14 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-export const legend = style({
-	padding: 0,
-	marginBottom: ".4rem",
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-});
-export const optional = style({ color: vars.color.muted, fontWeight: vars.weight.text });
 export const boxes = style({
 	display: "grid",
 	gap: "0 1rem",

@@ -1,6 +1,6 @@
 /** The questions about a family's wishes, for the family's own forms and the trainer's. */
 import type { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { pair } from "~/ui/form/field.css.ts";
+import { group, legend, optional, pair } from "~/ui/form/field.css.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { breedBoxes, sexes, sizes, type WishValues, waitingLimits, wishLabels } from "./schema.ts";
 import * as css from "./wish-fields.css.ts";
@@ -21,9 +21,9 @@ export function WishFields({ control, months, labels = wishLabels }: WishFieldsP
 	return (
 		<>
 			{boxes.length > 0 ? (
-				<fieldset className={css.group}>
-					<legend className={css.legend}>
-						Breeds <span className={css.optional}>(choose none for any breed)</span>
+				<fieldset className={group}>
+					<legend className={legend}>
+						Breeds <span className={optional}>(choose none for any breed)</span>
 					</legend>
 					<div className={css.boxes}>
 						{boxes.map(({ name, breed }) => (

@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { facts } from "~/business/facts.ts";
-import type { Bounce } from "~/families/bounce-text.ts";
 import { familyValues } from "~/families/letters/placeholders.ts";
 import { paperEmailSchema, replyHidden, replyLimits } from "~/families/replies/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
@@ -15,6 +14,7 @@ import { Panel } from "../page.tsx";
 import { ReplyButton } from "../replies/reply-button.tsx";
 import { Bounced, To } from "../replies/reply-form.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
+import type { Route } from "./+types/paper.route";
 
 /** The name under which the draft of the message is kept on the device. */
 export const paperDraft = ({ id, paymentId }: { id: string; paymentId?: string }) =>
@@ -29,21 +29,14 @@ export function messageWith(isAgreement: boolean, whom: { name: string; puppy: s
 	return `Hi ${name},\n\n${text}\n\n${facts.trainer}`;
 }
 
-interface PaperEmailProps {
-	to: {
-		id: number;
-		name: string;
-		addresses: readonly string[];
-		bounces: Readonly<Record<string, Bounce>>;
-	};
-	action: string;
+type LoadedPaper = Route.ComponentProps["loaderData"];
+
+interface PaperEmailProps
+	extends Pick<LoadedPaper, "action" | "submissionKey" | "canSend" | "taken"> {
+	to: NonNullable<LoadedPaper["recipient"]>;
 	draft: string;
-	submissionKey: string;
-	canSend: boolean;
 	/** The proposed message. */
 	message: string;
-	/** The email that was taken back and is being rewritten. */
-	taken?: { id: number; to: string; message: string };
 	/** Whether the paper has lines to be filled in by hand. */
 	hasBlanks: boolean;
 	/** Why the email was not sent. */

@@ -10,7 +10,7 @@ import { sendForm } from "~/forms/send.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { messageIn, paperOf, withPaper } from "~/sales/paper.server.ts";
+import { messageIn, type Paper, paperOf, withPaper } from "~/sales/paper.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -171,13 +171,7 @@ export default function PaperPage({ loaderData, actionData, params }: Route.Comp
 }
 
 /** What is to be paid, and where both sign. */
-function Terms({
-	payments,
-	familyName,
-}: {
-	payments: Awaited<ReturnType<typeof paperOf>>["payments"];
-	familyName: string;
-}) {
+function Terms({ payments, familyName }: Pick<Paper, "payments"> & { familyName: string }) {
 	return (
 		<>
 			{payments.length > 0 ? (

@@ -15,6 +15,7 @@ import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as table from "../table.css.ts";
 import { Table } from "../table.tsx";
+import { reservationAddress } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
 
 interface PaymentsProps {
@@ -77,11 +78,11 @@ function Sums({ reservation }: { reservation: ReservationRecord }) {
 	);
 }
 
-function PaymentState({
-	payment,
-	reservation,
-	day,
-}: Pick<PaymentRowProps, "payment" | "reservation" | "day">) {
+interface PaymentRowProps extends PaymentsProps {
+	payment: PaymentRecord;
+}
+
+function PaymentState({ payment, reservation, day }: PaymentRowProps) {
 	const { state, label, on } = paymentState(payment, reservation, day);
 	const isLate = state === "due" || state === "overdue";
 	return (
@@ -96,12 +97,6 @@ function PaymentState({
 			{state === "received" && payment.method ? `, ${payment.method}` : ""}
 		</span>
 	);
-}
-
-interface PaymentRowProps {
-	payment: PaymentRecord;
-	reservation: ReservationRecord;
-	day: string;
 }
 
 function PaymentRow({ payment, reservation, day }: PaymentRowProps) {
@@ -124,7 +119,7 @@ function PaymentRow({ payment, reservation, day }: PaymentRowProps) {
 			<td>
 				<div className={css.rowActions}>
 					{receivedOn === null ? (
-						<Received payment={payment} reservationId={reservation.id} what={what} />
+						<Received payment={payment} page={reservationAddress(reservation.id)} what={what} />
 					) : (
 						<Link to={href("/admin/reservations/:id/receipt/:paymentId", params)}>
 							Receipt<span className={visuallyHidden}> for the {what}</span>
@@ -139,21 +134,18 @@ function PaymentRow({ payment, reservation, day }: PaymentRowProps) {
 	);
 }
 
-/** A form that marks a payment as received today: how it was paid, and a button. */
-function Received({
-	payment: { id, kind },
-	reservationId,
-	what,
-}: {
+interface ReceivedProps {
 	payment: PaymentRecord;
-	reservationId: number;
+	/** The reservation's page. */
+	page: string;
+	/** The payment in words. */
 	what: string;
-}) {
+}
+
+/** A form that marks a payment as received today: how it was paid, and a button. */
+function Received({ payment: { id, kind }, page, what }: ReceivedProps) {
 	return (
-		<FetcherForm
-			action={href("/admin/reservations/:id", { id: String(reservationId) })}
-			className={css.rowActions}
-		>
+		<FetcherForm action={page} className={css.rowActions}>
 			<input type="hidden" name="payment" value={id} />
 			<select name="method" aria-label={`How it was paid: ${what}`} required className={css.method}>
 				<option value="">How?</option>

@@ -51,7 +51,7 @@ export default function ReservationsPage({ loaderData }: Route.ComponentProps) {
 					Reserve a puppy
 				</ButtonLink>
 			}
-			first={due.length > 0 ? <Due due={due} more={moreDue} day={day} /> : null}
+			first={due.length > 0 ? <Due due={due} moreDue={moreDue} day={day} /> : null}
 			filters={{
 				label: "Filter reservations",
 				each: reservationFilters.map((each) => ({
@@ -84,34 +84,32 @@ export default function ReservationsPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-type DuePayments = Awaited<ReturnType<typeof reservationList>>["due"];
+type DueProps = Pick<Awaited<ReturnType<typeof reservationList>>, "due" | "moreDue"> & {
+	day: string;
+};
 
-function dueText(
-	payment: Omit<DuePayments[number], "reservation">,
-	reservation: { status: string },
-	day: string,
-): string {
-	const { label, on } = paymentState(payment, reservation, day);
-	return on === null ? label : `${label} ${dayInWords(on, true)}`;
-}
-
-function Due({ due, more, day }: { due: DuePayments; more: number; day: string }) {
+function Due({ due, moreDue, day }: DueProps) {
 	return (
 		<Panel title="Due" id="due" className={shared.notice}>
 			<ul className={rows.list}>
-				{due.map(({ reservation, ...payment }) => (
-					<li key={payment.id} className={rows.item}>
-						<Link to={reservationAddress(reservation.id)}>
-							{kindLabel(payment.kind)} of {moneyInWords(payment.amountCents)},{" "}
-							{reservationTitle(reservation)}
-						</Link>
-						<span className={shared.overdue}>{dueText(payment, reservation, day)}</span>
-					</li>
-				))}
+				{due.map(({ reservation, ...payment }) => {
+					const { label, on } = paymentState(payment, reservation, day);
+					return (
+						<li key={payment.id} className={rows.item}>
+							<Link to={reservationAddress(reservation.id)}>
+								{kindLabel(payment.kind)} of {moneyInWords(payment.amountCents)},{" "}
+								{reservationTitle(reservation)}
+							</Link>
+							<span className={shared.overdue}>
+								{on === null ? label : `${label} ${dayInWords(on, true)}`}
+							</span>
+						</li>
+					);
+				})}
 			</ul>
-			{more > 0 ? (
+			{moreDue > 0 ? (
 				<p className={css.note}>
-					and {more.toLocaleString("en-US")} more, once these are dealt with
+					and {moreDue.toLocaleString("en-US")} more, once these are dealt with
 				</p>
 			) : null}
 		</Panel>
@@ -162,10 +160,14 @@ export function ReservationTable({ reservations, filter, day }: ReservationTable
 	);
 }
 
-type RowProps = { reservation: ReservationRecord } & Pick<ReservationTableProps, "filter" | "day">;
+interface RowProps extends Omit<ReservationTableProps, "reservations"> {
+	reservation: ReservationRecord;
+}
 
 function Row({ reservation, filter, day }: RowProps) {
-	const { id, puppy, family, balance } = reservation;
+	const { id, puppy, family, balance, until } = reservation;
+	const shown = dayOfRow(reservation, filter);
+	const isPast = filter === "open" && until !== null && until < day;
 	return (
 		<tr>
 			<th scope="row" className={table.free}>
@@ -176,14 +178,23 @@ function Row({ reservation, filter, day }: RowProps) {
 			<td data-label="Family" className={table.free}>
 				{family ? <bdi>{family.name}</bdi> : "Nobody yet"}
 			</td>
-			<DayCell reservation={reservation} filter={filter} day={day} />
+			<td data-label={dayNames[filter]}>
+				<span>
+					<span className={table.whole}>{shown ? dayInWords(shown, true) : "Not known yet"}</span>
+					{isPast ? (
+						<span className={shared.overdue}> Held until {dayInWords(until, true)}</span>
+					) : null}
+				</span>
+			</td>
 			{filter === "released" ? (
 				<td data-label="Received" className={table.amount}>
 					{moneyInWords(balance.received)}
 				</td>
 			) : (
 				<>
-					<NextDueCell reservation={reservation} day={day} />
+					<td data-label="Next due">
+						<NextDue reservation={reservation} day={day} />
+					</td>
 					<td data-label="Still to be paid" className={table.amount}>
 						{balance.open === null ? "No price yet" : moneyInWords(owedOf(balance))}
 					</td>
@@ -198,43 +209,18 @@ function dayOfRow({ puppy, goHomeOn, endedAt }: ReservationRecord, filter: Filte
 	return filter === "home" ? (puppy.wentHomeOn ?? goHomeOn) : goHomeOn;
 }
 
-function DayCell({ reservation, filter, day }: RowProps) {
-	const { until } = reservation;
-	const isPast = filter === "open" && until !== null && until < day;
-	const shown = dayOfRow(reservation, filter);
+/** The unpaid payment with the first due date. */
+function NextDue({ reservation, day }: Pick<RowProps, "reservation" | "day">) {
+	const [next] = reservation.payments
+		.flatMap(({ receivedOn, dueOn, amountCents }) =>
+			receivedOn === null && dueOn !== null ? [{ dueOn, amountCents }] : [],
+		)
+		.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
+	if (!next) return "Nothing";
 	return (
-		<td data-label={dayNames[filter]}>
-			<span>
-				<span className={table.whole}>{shown ? dayInWords(shown, true) : "Not known yet"}</span>
-				{isPast ? (
-					<span className={shared.overdue}> Held until {dayInWords(until, true)}</span>
-				) : null}
-			</span>
-		</td>
-	);
-}
-
-/** The payment that is due next; undefined if no unpaid one has a due date. */
-function nextDue({ payments }: ReservationRecord) {
-	const [next] = payments
-		.filter(({ receivedOn, dueOn }) => receivedOn === null && dueOn !== null)
-		.toSorted((one, other) => (one.dueOn ?? "").localeCompare(other.dueOn ?? ""));
-	return next;
-}
-
-function NextDueCell({ reservation, day }: Pick<RowProps, "reservation" | "day">) {
-	const next = nextDue(reservation);
-	const isLate = next?.dueOn && next.dueOn < day;
-	return (
-		<td data-label="Next due">
-			{next ? (
-				<span className={isLate ? shared.overdue : undefined}>
-					{moneyInWords(next.amountCents)},{" "}
-					<span className={table.whole}>{dayInWords(next.dueOn ?? "", true)}</span>
-				</span>
-			) : (
-				"Nothing"
-			)}
-		</td>
+		<span className={next.dueOn < day ? shared.overdue : undefined}>
+			{moneyInWords(next.amountCents)},{" "}
+			<span className={table.whole}>{dayInWords(next.dueOn, true)}</span>
+		</span>
 	);
 }

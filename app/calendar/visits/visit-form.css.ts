@@ -20,14 +20,6 @@ export const card = style([
 
 export const title = style({ fontSize: vars.size.h3 });
 
-export const choices = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-export const legend = style({
-	padding: 0,
-	marginBottom: ".4rem",
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-});
-
 export const list = style({
 	display: "grid",
 	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))",

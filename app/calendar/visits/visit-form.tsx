@@ -116,8 +116,8 @@ interface ChoicesProps {
 function Choices({ name, legend, options, chosen, problem, inRow }: ChoicesProps) {
 	const problemId = problem ? `${visitId(name)}-error` : undefined;
 	return (
-		<fieldset className={css.choices} aria-describedby={problemId}>
-			<legend className={css.legend}>{legend}</legend>
+		<fieldset className={fieldCss.group} aria-describedby={problemId}>
+			<legend className={fieldCss.legend}>{legend}</legend>
 			<div className={inRow ? css.row : css.list}>
 				{options.map(({ value, label }, index) => (
 					<label key={value} className={css.choice}>

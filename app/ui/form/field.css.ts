@@ -69,6 +69,15 @@ export const error = primitive({
 	lineHeight: 1.4,
 });
 
+/** Several controls that answer one question, which their legend asks. */
+export const group = primitive({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const legend = primitive({
+	padding: 0,
+	marginBottom: ".4rem",
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+});
+
 /** Two fields of a visitor's form side by side, where there is room. */
 export const pair = primitive({
 	display: "grid",

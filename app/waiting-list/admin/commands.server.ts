@@ -12,6 +12,7 @@ import {
 	deleteEntries,
 	entryColumns,
 	leave,
+	moveEntry,
 	moveToAddress,
 	putOnList,
 	recordEntry,
@@ -128,19 +129,14 @@ export async function changeEntry(
 
 /** Marks a waiting family as served, or a served one as waiting. Returns false if nothing was changed. */
 export function setServed(id: number, isServed: boolean, actor: Actor): Promise<boolean> {
-	const [from, to] = isServed ? ["waiting", "served"] : ["served", "waiting"];
+	const [from, to] = isServed ? (["waiting", "served"] as const) : (["served", "waiting"] as const);
 	return command(actor, async (work) => {
-		const { count } = await work.db.waitingEntry.updateMany({
+		const entry = await work.db.waitingEntry.findUnique({
 			where: { id, status: from },
-			data: { status: to },
+			select: { id: true, status: true },
 		});
-		if (count === 0) return false;
-		await recordEntry(work, id, {
-			action: "changed",
-			before: { status: from },
-			after: { status: to },
-		});
-		return true;
+		if (entry) await moveEntry(work, entry, to, "changed");
+		return entry !== null;
 	});
 }
 
