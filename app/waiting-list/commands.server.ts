@@ -30,22 +30,6 @@ export const recordEntry = (work: Work, id: number, change: ChangeOfSubject) =>
 		...change,
 	});
 
-/** Gives an entry another status, with the columns that belong to it, and records that. */
-export async function moveEntry(
-	work: Work,
-	{ id, status: before }: { id: number; status: string },
-	status: WaitingStatus,
-	action: string,
-	data: Prisma.WaitingEntryUpdateInput = {},
-) {
-	await work.db.waitingEntry.update({
-		where: { id },
-		data: { ...data, status },
-		select: { id: true },
-	});
-	await recordEntry(work, id, { action, before: { status: before }, after: { status } });
-}
-
 /** The columns of an entry that its changes depend on. */
 export const entryColumns = {
 	id: true,
@@ -60,6 +44,23 @@ export const entryColumns = {
 	askedFor: true,
 	...wishColumns,
 } as const;
+
+/** Gives an entry another status, with the columns that belong to it, and records that. Returns the entry. */
+export async function moveEntry(
+	work: Work,
+	{ id, status: before }: { id: number; status: string },
+	status: WaitingStatus,
+	action: string,
+	data: Prisma.WaitingEntryUpdateInput = {},
+) {
+	const entry = await work.db.waitingEntry.update({
+		where: { id },
+		data: { ...data, status },
+		select: entryColumns,
+	});
+	await recordEntry(work, id, { action, before: { status: before }, after: { status } });
+	return entry;
+}
 
 /** Stores a new token for an entry and queues the email with its link. */
 async function sendLink(work: Work, id: number, now: Date): Promise<void> {
@@ -189,15 +190,11 @@ export async function putOnList(
 ): Promise<void> {
 	const { name: _, phoneNumber: __, ...asked } = askedForIn(entry) ?? {};
 	const action = work.actor.via === "site" ? "confirmed" : "added";
-	await moveEntry(work, entry, "waiting", action, {
+	const waiting = await moveEntry(work, entry, "waiting", action, {
 		...(entry.status === "unconfirmed" ? {} : { ...asked, askedFor: "" }),
 		confirmedAt: now,
 		leftAt: null,
 		tokenExpires: null,
-	});
-	const waiting = await work.db.waitingEntry.findUniqueOrThrow({
-		where: { id: entry.id },
-		select: entryColumns,
 	});
 	const familyId = await joinFamily(work, waiting);
 	await welcome(work, { ...waiting, familyId }, waiting.name);

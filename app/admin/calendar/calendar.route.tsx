@@ -31,10 +31,13 @@ async function agendaFrom(from: string) {
 
 async function monthWith(month: string, chosen: string) {
 	const weeks = weeksOf(month);
-	const all = weeks.flat();
-	const entries = await entriesBetween(all[0] ?? chosen, all.at(-1) ?? chosen);
-	const days = byDay(all, entries);
-	return { view: "month", month, days, chosen } as const;
+	const entries = await entriesBetween(weeks[0]?.[0] ?? chosen, weeks.at(-1)?.at(-1) ?? chosen);
+	return {
+		view: "month",
+		month,
+		weeks: weeks.map((week) => byDay(week, entries)),
+		chosen,
+	} as const;
 }
 
 export const loader = withLoaderErrors(

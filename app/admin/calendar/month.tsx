@@ -27,16 +27,14 @@ const DOTS = 3;
 interface MonthProps {
 	month: string;
 	/** All days of the weeks shown, including those of the adjacent months. */
-	days: readonly CalendarDay[];
+	weeks: readonly (readonly CalendarDay[])[];
 	/** The day whose entries are listed below. */
 	chosen: string;
 	now: string;
 }
 
-const weeksIn = (days: readonly CalendarDay[]) =>
-	Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
-
-export function Month({ month, days, chosen, now }: MonthProps) {
+export function Month({ month, weeks, chosen, now }: MonthProps) {
+	const days = weeks.flat();
 	const day = days.find((each) => each.day === chosen);
 	const hasAny = days.some(
 		({ day: each, entries }) => monthOf(each) === month && entries.length > 0,
@@ -57,7 +55,7 @@ export function Month({ month, days, chosen, now }: MonthProps) {
 						</tr>
 					</thead>
 					<tbody>
-						{weeksIn(days).map((week) => (
+						{weeks.map((week) => (
 							<tr key={week[0]?.day}>
 								{week.map((each) => (
 									<DayCell

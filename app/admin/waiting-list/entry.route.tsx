@@ -51,7 +51,9 @@ export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.
 	const entry = found(await waitingEntry(idIn(params)));
 	return {
 		entry,
-		now: new Date(),
+		/** Undefined if nothing awaits a confirmation. */
+		link: awaitsConfirmation(entry) ? linkText(entry) : undefined,
+		asked: askedText(askedForIn(entry)),
 		canSend: canSend(),
 		months: monthsFrom(today(), entry.wishWhen),
 	};
@@ -124,7 +126,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 }
 
 export default function EntryPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { entry, now, months, canSend: isSending } = loaderData;
+	const { entry, months } = loaderData;
 	const saved = useSavedCount(actionData, (intent) => intent === "save");
 	const address = href("/admin/waiting-list/:id", params);
 	return (
@@ -147,50 +149,38 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 					save="Save changes"
 					button={{ name: "intent", value: "save" }}
 				/>
-				<EntryAside entry={entry} action={address} now={now} canSend={isSending} />
+				<EntryAside {...loaderData} action={address} />
 			</Columns>
 		</>
 	);
 }
 
-interface EntryAsideProps {
-	entry: WaitingEntryDetails;
-	action: string;
-	/** When the page was rendered. */
-	now: Date;
-	canSend: boolean;
-}
-
 /** Describes the state of the confirmation link. A corrected address gets a new one. */
-function linkText({
-	entry: { email, tokenExpires },
-	now,
-	canSend,
-}: Pick<EntryAsideProps, "entry" | "now" | "canSend">) {
-	if (!canSend) {
+function linkText({ email, tokenExpires }: WaitingEntryDetails) {
+	if (!canSend()) {
 		return "Not yet: email is not set up on this site, so nobody could be asked. Confirm it for them once you know that they asked for it.";
 	}
 	const until = tokenExpires && dayInWords(dayOf(tokenExpires), true);
 	const state = !until
 		? "the link in the email has not been used."
-		: tokenExpires > now
+		: tokenExpires > new Date()
 			? `the link in the email to ${email} has not been used. It works until ${until}.`
 			: `the link in the email to ${email} was not used, and expired on ${until}.`;
 	return `Not yet: ${state} If you correct the address, a new link is sent there.`;
 }
 
 /** What another form asked for in the name of the entry. */
-function askedText(asked: NonNullable<ReturnType<typeof askedForIn>>) {
+function askedText(asked: ReturnType<typeof askedForIn>) {
+	if (!asked) return undefined;
 	const wishes = [asked.name, asked.phoneNumber, wishesInWords(asked)].filter(Boolean).join(", ");
 	return `${wishes || "For nothing in particular"}${asked.message ? `: ${asked.message}` : ""}`;
 }
 
+type EntryAsideProps = Omit<Route.ComponentProps["loaderData"], "months"> & { action: string };
+
 /** An entry's status, the actions for it, and the puppies that its family was told about. */
-function EntryAside(props: EntryAsideProps) {
-	const { entry, action, canSend } = props;
+function EntryAside({ entry, link, asked, action, canSend }: EntryAsideProps) {
 	const { status, familyId, bounce } = entry;
-	const isAsking = awaitsConfirmation(entry);
-	const asked = askedForIn(entry);
 	const day = (moment: Date) => dayInWords(dayOf(moment), true);
 	return (
 		<div>
@@ -204,8 +194,8 @@ function EntryAside(props: EntryAsideProps) {
 							</Tag>,
 						],
 						["Since", sinceText(entry)],
-						["Confirmed", isAsking && linkText(props)],
-						["Asked again", asked && askedText(asked)],
+						["Confirmed", link],
+						["Asked again", asked],
 						[
 							"Email",
 							bounce && (
@@ -228,7 +218,7 @@ function EntryAside(props: EntryAsideProps) {
 					]}
 				/>
 				<FetcherForm key={entry.id} action={action} className={css.buttons}>
-					{isAsking ? (
+					{link ? (
 						<Button tone="night" name="intent" value="confirm">
 							Confirm for them
 						</Button>
