@@ -1,7 +1,7 @@
 /** The waiting list's page: how it works, and the form that asks for a place. */
 import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
-import { createContext, data, href, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { today } from "~/business/moments.ts";
@@ -17,11 +17,12 @@ import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import {
+	formState,
 	isOwnForm,
 	openedAtToken,
 	reopenedToken,
 	sentAddress,
-	wasSentRecently,
+	visitorAction,
 } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { suspiciousForm, suspiciousText } from "~/platform/forms/spam.server.ts";
@@ -65,9 +66,6 @@ const problems = {
 /** The page ends with a mist-colored band, from which the footer's ridge rises. */
 export const handle = { shell: { edgeOn: "mist" } } as const;
 
-/** Tells the loader, which runs after the action on a document request, that the form was refused. */
-const wasRefused = createContext(false);
-
 /** The title says whether the form was sent or refused, because screen readers read it first. */
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
@@ -89,28 +87,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** Passes on the action's headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-function stateOf(isSent: boolean, isRefused: boolean) {
-	if (isRefused) return "refused";
-	if (!isSent) return undefined;
-	return canSend() ? "sent" : "stored";
-}
-
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const content = await pageContent(waitingListDocument);
+	const state = formState({ url, context });
 	return {
 		content: canSend() ? content : confirmedByHand(content),
-		state: stateOf(wasSentRecently(url), context.get(wasRefused)),
+		state: state === "sent" && !canSend() ? "stored" : state,
 		months: monthsFrom(today()),
 		submissionKey: randomUUID(),
 		opened: openedAtToken(),
 	} as const;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const response = await receive(request);
-	context.set(wasRefused, !(response instanceof Response));
-	return response;
-}
+export const action = visitorAction(({ request }: Route.ActionArgs) => receive(request));
 
 /** Gives the form back with a token of this site, so that sending it again works. */
 function signedForm(result: SubmissionResult) {

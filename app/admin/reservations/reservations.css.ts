@@ -74,12 +74,6 @@ export const note = style([remark, { whiteSpace: "pre-line" }]);
 globalStyle(`${state} + ${note}`, { marginTop: ".15rem" });
 
 /** A button with an explanation below it. */
-export const explained = style({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
-	justifyItems: "start",
-	gap: ".5rem",
-	overflowWrap: "anywhere",
-});
+export const explained = style([stack, { justifyItems: "start", gap: ".5rem" }]);
 
 export const under = style({ marginTop: "2.5rem" });

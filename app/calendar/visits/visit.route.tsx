@@ -1,12 +1,12 @@
 /** The form that asks for a visit to a puppy, on a page of its own, and what came of it. */
-import { createContext, href, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { puppyNotFound } from "~/business/failures.ts";
 import { headTags } from "~/business/head.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
-import { sentAddress, wasSentRecently } from "~/platform/forms/opened-at.server.ts";
+import { formState, sentAddress, visitorAction } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { suspiciousForm, suspiciousText } from "~/platform/forms/spam.server.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
@@ -41,9 +41,6 @@ const notices = {
 	notAvailable: "Only puppies that are available can be visited.",
 } as const;
 
-/** Tells the loader, which runs after the action, that the form was refused. */
-const wasRefused = createContext(false);
-
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { puppy, state } = loaderData;
@@ -68,17 +65,13 @@ export const loader = withLoaderErrors(
 		const puppy = await visitablePuppy(profilePath);
 		// The profile says what has become of the puppy, or knows its current address.
 		if (!puppy) throw await redirectWithToast(profileOf(profilePath), notices.notAvailable, 400);
-		const isSent = wasSentRecently(url);
-		const state = context.get(wasRefused) ? "refused" : isSent ? "sent" : undefined;
-		return { puppy, state, offer: await visitOffer() } as const;
+		return { puppy, state: formState({ url, context }), offer: await visitOffer() };
 	},
 );
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-	const response = await receive(request, params.profilePath);
-	context.set(wasRefused, !(response instanceof Response));
-	return response;
-}
+export const action = visitorAction(({ request, params }: Route.ActionArgs) =>
+	receive(request, params.profilePath),
+);
 
 /** Stores the visit. Returns a redirect if it was accepted, or else the form's problems. */
 async function receive(request: Request, profilePath: string) {

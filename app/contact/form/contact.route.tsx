@@ -2,12 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { Clock, type IconNode, MapPin, MessageSquareText, Phone } from "lucide";
 import type { ReactNode } from "react";
-import { createContext, href, isRouteErrorResponse, redirect } from "react-router";
+import { href, isRouteErrorResponse, redirect } from "react-router";
 import { pageDay } from "#page-day";
 import { facts } from "~/business/facts.ts";
 import { hours } from "~/business/hours.ts";
 import { exceptions } from "~/business/other-hours.ts";
-import { type ContactState, contactHead } from "~/business/page-heads/contact.ts";
+import { contactHead } from "~/business/page-heads/contact.ts";
 import { localBusiness } from "~/business/structured-business.ts";
 import { contactDocument } from "~/content/documents/contact.ts";
 import { sendForm, sendProblem } from "~/forms/send.ts";
@@ -16,10 +16,11 @@ import { pageContent } from "~/photos/page-content.server.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import {
+	formState,
 	isOwnForm,
 	openedAtToken,
 	sentAddress,
-	wasSentRecently,
+	visitorAction,
 } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
@@ -55,26 +56,18 @@ const rules = {
 /** The profile path of the puppy that the page was opened for. */
 const puppyIn = (url: URL) => url.searchParams.get("puppy") ?? undefined;
 
-/** Tells the loader, which runs after the action in a full page load, that the form was refused. */
-const wasRefused = createContext(false);
-
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contactHead(loaderData?.content, loaderData?.state);
 
 /** Passes on the action's own headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-function stateOf(isSent: boolean, isRefused: boolean): ContactState | undefined {
-	if (isRefused) return "refused";
-	return isSent ? "sent" : undefined;
-}
-
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const puppyPath = puppyIn(url);
 	// The form must work even while no puppy can be looked up.
 	const puppy = puppyPath ? await optional(puppyShown(puppyPath)) : undefined;
 	return {
-		state: stateOf(wasSentRecently(url), context.get(wasRefused)),
+		state: formState({ url, context }),
 		about: puppy ?? undefined,
 		submissionKey: randomUUID(),
 		opened: openedAtToken(),
@@ -86,11 +79,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	};
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-	const response = await receive(request, url);
-	context.set(wasRefused, !(response instanceof Response));
-	return response;
-}
+export const action = visitorAction(({ request, url }: Route.ActionArgs) => receive(request, url));
 
 /** Stores the message. Returns a redirect if it was accepted, or else the form's problems. */
 async function receive(request: Request, url: URL) {

@@ -1,4 +1,5 @@
 /** The time at which a form for visitors was opened or sent, signed so that a bot can't make it up. */
+import { createContext, type RouterContextProvider } from "react-router";
 import { isSigned, signatureOf } from "../secrets.server.ts";
 
 /** Milliseconds in which no person can read a form and fill it in. */
@@ -47,7 +48,31 @@ export function sentAddress(
 	return `${path}?${new URLSearchParams({ [SENT]: openedAtToken(now), ...parameters })}`;
 }
 
-export function wasSentRecently(url: URL, now = Date.now()): boolean {
+type Context = Readonly<RouterContextProvider>;
+
+/** Tells the loader, which runs after the action in a full page load, that the form was refused. */
+const wasRefused = createContext(false);
+
+/** The action of a visitor's form: `receive` returns a redirect if it accepts the form. */
+export function visitorAction<Args extends { context: Context }, Answer>(
+	receive: (args: Args) => Promise<Answer>,
+) {
+	return async (args: Args): Promise<Answer> => {
+		const response = await receive(args);
+		args.context.set(wasRefused, !(response instanceof Response));
+		return response;
+	};
+}
+
+/** What became of the page's form; undefined if none was sent within the last hour. */
+export function formState({
+	url,
+	context,
+}: {
+	url: URL;
+	context: Context;
+}): "refused" | "sent" | undefined {
+	if (context.get(wasRefused)) return "refused";
 	const time = openedAtFrom(url.searchParams.get(SENT));
-	return time !== undefined && Math.abs(now - time) < RECENT;
+	return time !== undefined && Math.abs(Date.now() - time) < RECENT ? "sent" : undefined;
 }
