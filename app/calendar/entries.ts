@@ -55,12 +55,7 @@ export function byDay(days: readonly string[], entries: readonly CalendarEntry[]
  * left out.
  */
 export function agenda(from: string, entries: readonly CalendarEntry[]): CalendarDay[] {
-	const lists = new Map<string, CalendarEntry[]>();
-	for (const entry of entries) {
-		const day = entry.day < from ? from : entry.day;
-		lists.set(day, [...(lists.get(day) ?? []), entry]);
-	}
-	return [...lists]
+	return [...Map.groupBy(entries, ({ day }) => (day < from ? from : day))]
 		.toSorted(([one], [other]) => one.localeCompare(other))
 		.map(([day, list]) => ({ day, entries: list.toSorted(inOrder) }));
 }

@@ -18,18 +18,15 @@ const keyOf = (reservationId: number) => `after home ${reservationId}`;
 
 async function letterTo(
 	client: Client,
-	{ familyId, puppy }: { familyId: number; puppy: string },
+	family: { id: number; name: string },
+	puppy: string,
 ): Promise<QueuedEmail | undefined> {
-	const family = await client.family.findUnique({
-		where: { id: familyId },
-		select: { name: true },
-	});
-	const recipient = await addressFor(client, familyId);
-	if (!family || recipient === undefined) return undefined;
+	const recipient = await addressFor(client, family.id);
+	if (recipient === undefined) return undefined;
 	const values = familyValues({ name: family.name, puppy });
 	return {
 		kind: "after home",
-		familyId,
+		familyId: family.id,
 		recipient,
 		...(await filledLetter("after home", values, client)),
 		headers: { "Auto-Submitted": "auto-generated" },
@@ -55,15 +52,19 @@ export async function writeAfterHome(day: string, now: Date, since: Date | null)
 			endedAt: { gte: new Date(now.getTime() - LOOKED_BACK * MS_PER_DAY) },
 			OR: [{ puppy: { wentHomeOn: days } }, { puppy: { wentHomeOn: null }, goHomeOn: days }],
 		},
-		select: { id: true, familyId: true, puppy: { select: { name: true } } },
+		select: {
+			id: true,
+			family: { select: { id: true, name: true } },
+			puppy: { select: { name: true } },
+		},
 		orderBy: { id: "asc" },
 		take: AT_ONCE,
 	});
 	let written = 0;
-	for (const { id, familyId, puppy } of home) {
-		if (familyId === null || (await wasSent(database, keyOf(id)))) continue;
-		const to = { familyId, puppy: puppy.name };
-		if (await sendOnce(keyOf(id), (client) => letterTo(client, to))) written += 1;
+	for (const { id, family, puppy } of home) {
+		if (!family || (await wasSent(database, keyOf(id)))) continue;
+		const write = (client: Client) => letterTo(client, family, puppy.name);
+		if (await sendOnce(keyOf(id), write)) written += 1;
 	}
 	return written;
 }

@@ -17,11 +17,6 @@ const MATCHES_MAX = 300;
 
 const familyColumns = { id: true, name: true, stage: true, updatedAt: true } as const;
 
-interface Choice {
-	value: string;
-	label: string;
-}
-
 async function searchedFamilies(search: string) {
 	const matches = await findMatches("Family", searchPatterns(search));
 	if (matches) {
@@ -58,7 +53,7 @@ export async function familyChoices(search: string, chosenId?: number | null) {
 	]);
 	const shown = found.slice(0, CHOICES_MAX).filter(({ id }) => id !== chosen?.id);
 	const families = chosen ? [chosen, ...shown] : shown;
-	const choices: Choice[] = families.map(({ id, name, stage }) => ({
+	const choices = families.map(({ id, name, stage }) => ({
 		value: String(id),
 		label: `${name} (${stageLabel(stage)})`,
 	}));
@@ -93,7 +88,7 @@ export async function puppyChoices(chosenId?: number) {
 	]);
 	const others = found.filter(({ id }) => id !== chosen?.id);
 	const puppies = chosen ? [chosen, ...others] : others;
-	const choices: Choice[] = puppies.map(({ id, name, breed }) => ({
+	const choices = puppies.map(({ id, name, breed }) => ({
 		value: String(id),
 		label: [name, breed].filter(Boolean).join(", "),
 	}));

@@ -83,7 +83,6 @@ export async function updateReservation(
 		},
 		select: columns,
 	});
-	const recorded = ({ status: _, ...values }: Readonly<Record<string, unknown>>) => values;
 	await noteReservation(work, {
 		id,
 		action:
@@ -91,8 +90,7 @@ export async function updateReservation(
 				? actionByStatus[changes.status]
 				: "changed",
 		puppy: before.puppy,
-		before: recorded(changed.before),
-		after: recorded(changed.after),
+		...changed,
 	});
 	if (before.family && before.family.id !== after.family?.id) {
 		const where = { reservationId: id, formerFamilyId: null };
@@ -115,11 +113,11 @@ interface ReservationChange extends ChangeOfSubject {
 	puppy: { id: number; name: string };
 }
 
-const withoutNote = ({ note: _, ...values }: Readonly<Record<string, unknown>>) => values;
+const recorded = ({ status: _, note: __, ...values }: Readonly<Record<string, unknown>>) => values;
 
 /**
- * Records a change of a reservation or one of its payments, for the puppy's page. Families are recorded by id and
- * payments without their notes, so that nothing about a family stays in the record once the family is erased.
+ * Records a change of a reservation or one of its payments, for the puppy's page: the action says the status. Families
+ * are recorded by id and payments without their notes, so that nothing about a family stays in the record once the family is erased.
  */
 export async function noteReservation(work: Work, change: ReservationChange): Promise<void> {
 	const { id, action, puppy, before, after } = change;
@@ -129,7 +127,7 @@ export async function noteReservation(work: Work, change: ReservationChange): Pr
 		subjectId: id,
 		subject: puppy.name,
 		puppyId: puppy.id,
-		before: before && withoutNote(before),
-		after: after && withoutNote(after),
+		before: before && recorded(before),
+		after: after && recorded(after),
 	});
 }

@@ -1,5 +1,6 @@
 /** A family's actions on the waiting list: asking for a place, confirming, changing wishes, leaving. */
 
+import { MS_PER_DAY } from "~/business/days.ts";
 import { clearBounce, hasBounced } from "~/families/bounced-addresses.server.ts";
 import { addressKey } from "~/families/families.server.ts";
 import { wishColumns } from "~/families/schema.ts";
@@ -18,8 +19,6 @@ import { type LinkState, linkStateOf } from "./link-state.ts";
 import { CONFIRM_DAYS, type JoinValues, type WaitingStatus, type WishValues } from "./schema.ts";
 import { confirmToken, readManageToken, tokenHash } from "./tokens.server.ts";
 import { askedForIn, type Wishes, wishesOf } from "./wishes.ts";
-
-const DAY = 86_400_000;
 
 /** Records a change of an entry, without the name, so that nothing stays once it is erased. */
 export const recordEntry = (work: Work, id: number, change: ChangeOfSubject) =>
@@ -69,7 +68,7 @@ async function sendLink(work: Work, id: number, now: Date): Promise<void> {
 		where: { id },
 		data: {
 			tokenHash: tokenHash(token),
-			tokenExpires: new Date(now.getTime() + CONFIRM_DAYS * DAY),
+			tokenExpires: new Date(now.getTime() + CONFIRM_DAYS * MS_PER_DAY),
 		},
 		select: entryColumns,
 	});

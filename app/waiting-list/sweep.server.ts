@@ -1,5 +1,6 @@
 /** Deletes entries that were never confirmed, along with their confirmation emails. */
 
+import { MS_PER_DAY } from "~/business/days.ts";
 import { forgetStrayBounces } from "~/families/bounced-addresses.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
@@ -11,7 +12,6 @@ import { deleteEntries } from "./commands.server.ts";
 import { CONFIRM_DAYS, UNCONFIRMED_DAYS } from "./schema.ts";
 
 const HOUR = 3_600_000;
-const DAY = 86_400_000;
 /** Maximum number of entries deleted per transaction, so that other writers don't wait long. */
 const AT_ONCE = 200;
 
@@ -20,7 +20,7 @@ async function sweepSome(now: Date): Promise<number> {
 		const old = await work.db.waitingEntry.findMany({
 			where: {
 				status: "unconfirmed",
-				createdAt: { lt: new Date(now.getTime() - UNCONFIRMED_DAYS * DAY) },
+				createdAt: { lt: new Date(now.getTime() - UNCONFIRMED_DAYS * MS_PER_DAY) },
 				// Somebody who got a new link recently may still use it.
 				OR: [{ tokenExpires: null }, { tokenExpires: { lt: now } }],
 			},
@@ -43,12 +43,12 @@ async function forgetAskedFor(now: Date) {
 	await database.waitingEntry.updateMany({
 		where: {
 			status: "waiting",
-			confirmedAt: { lt: new Date(now.getTime() - UNCONFIRMED_DAYS * DAY) },
+			confirmedAt: { lt: new Date(now.getTime() - UNCONFIRMED_DAYS * MS_PER_DAY) },
 			askedFor: { not: "" },
 		},
 		data: { askedFor: "" },
 	});
-	const expired = { lt: new Date(now.getTime() - (UNCONFIRMED_DAYS - CONFIRM_DAYS) * DAY) };
+	const expired = { lt: new Date(now.getTime() - (UNCONFIRMED_DAYS - CONFIRM_DAYS) * MS_PER_DAY) };
 	await database.waitingEntry.updateMany({
 		where: { status: { in: ["left", "served"] }, tokenExpires: expired },
 		data: { askedFor: "", tokenHash: null, tokenExpires: null },
