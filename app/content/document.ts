@@ -22,6 +22,8 @@ export interface ContentDocument<T> {
 	 * defaults that suit any business, and they stay.
 	 */
 	withoutSample?(content: T): T;
+	/** What that content is called, if it is only a part of the document. */
+	sampleLabel?: string;
 	/**
 	 * Adds to a change the addresses at which visitors know the published pages, so that no change loses
 	 * them, not even one that restores an earlier version.

@@ -51,10 +51,11 @@ async function documentsOf(client: Client) {
 		const content = valueIn(document, published);
 		const left = document.withoutSample(content);
 		if (isSame(content, left)) continue;
-		if (row?.draft) drafted.push(document.label);
+		const name = document.sampleLabel ?? document.label;
+		if (row?.draft) drafted.push(name);
 		else {
 			const revision = row?.revision ?? 0;
-			going.push({ document, revision, before: content, isDefault: !published, left });
+			going.push({ name, document, revision, before: content, isDefault: !published, left });
 		}
 	}
 	return { usedPhotos: new Set(used), going, drafted };

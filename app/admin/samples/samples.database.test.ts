@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { MS_PER_DAY } from "~/business/days.ts";
+import { peopleDocument } from "~/content/documents/people.ts";
 import { reviewsDocument, testimonialsDocument } from "~/content/documents/praise.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
@@ -107,6 +108,29 @@ test("sample praise is removed and the trainer's own stays; after a restore, bot
 	await restoreSamples(actor);
 	expect((await documentState(testimonialsDocument)).value.items).toEqual([sample, hers]);
 	expect(await documentState(reviewsDocument)).toMatchObject({ isChanged: false });
+});
+
+test("invented facts about the trainer are removed, her own stay, and a restore brings both back", async () => {
+	const sample = peopleDocument.defaults();
+	const { credentials } = sample.trainer;
+	const hers = {
+		...sample,
+		trainer: { ...sample.trainer, credentials: { ...credentials, since: "1998" } },
+	};
+	await saveDraft({ document: peopleDocument, revision: 0, actor }, hers);
+	await publishDraft({ document: peopleDocument, revision: 1, actor });
+	expect(await samplesShown()).toMatchObject({
+		texts: expect.arrayContaining(["Facts about the trainer"]),
+	});
+
+	await removeSamples(actor);
+	const { value: people } = await documentState(peopleDocument);
+	expect(people.trainer).toMatchObject({
+		title: sample.trainer.title,
+		credentials: { since: "1998", certification: "", license: "", insurance: "" },
+	});
+	await restoreSamples(actor);
+	expect((await documentState(peopleDocument)).value).toEqual(hers);
 });
 
 test("praise that the trainer wrote after the removal survives a restore", async () => {

@@ -76,7 +76,7 @@ export async function samplesShown() {
 		puppies: rows.puppies.map(({ name }) => name),
 		videos: rows.videos.map(({ title }) => title),
 		photos: rows.photos.map(({ title }) => title),
-		texts: rows.texts.map(({ document }) => document.label),
+		texts: rows.texts.map(({ name }) => name),
 		keptNames: rows.keptNames,
 		drafted: rows.drafted,
 	};
@@ -97,7 +97,7 @@ export async function samplesInWords(): Promise<string | undefined> {
 		...(puppies.length > 0 ? ["puppies"] : []),
 		...(videos.length > 0 ? ["videos"] : []),
 		...(photos.length > 0 ? ["pictures"] : []),
-		...texts.map(({ document }) => document.label.toLowerCase()),
+		...texts.map(({ name }) => name.toLowerCase()),
 	];
 	return kinds.length > 0 ? list.format(kinds) : undefined;
 }

@@ -5,7 +5,16 @@ import { facts } from "~/business/facts.ts";
 import { formerAddresses } from "../address.ts";
 import { declared } from "../declared.ts";
 import { earlierAddresses, pageAddress } from "../fields/addresses.ts";
-import { box, group, line, paragraphs, picture, text, type ValuesOf } from "../fields/field.ts";
+import {
+	box,
+	group,
+	line,
+	paragraphs,
+	picture,
+	sampleOf,
+	text,
+	type ValuesOf,
+} from "../fields/field.ts";
 import { webAddress } from "../fields/kinds.ts";
 
 type Texts = "title" | "lead" | "caption" | "membersTitle" | "description";
@@ -164,6 +173,21 @@ export const peopleDocument = declared({
 	note: "The pages about the team, the trainer, the dog and the guests, and the cards that lead to them.",
 	path: href("/meet-the-team"),
 	fields,
+	sampleLabel: "Facts about the trainer",
+	withoutSample: (people) => {
+		const { trainer } = people;
+		const invented: Readonly<Record<string, string>> = sampleOf(credentials);
+		const emptied = Object.entries(trainer.credentials).flatMap(([key, value]) =>
+			value === invented[key] ? [[key, ""] as const] : [],
+		);
+		return {
+			...people,
+			trainer: {
+				...trainer,
+				credentials: { ...trainer.credentials, ...Object.fromEntries(emptied) },
+			},
+		};
+	},
 	/** Adds the addresses at which visitors know the dog's page, so that they keep leading to it. */
 	withAddresses: (people, published) => ({
 		...people,
