@@ -4,14 +4,16 @@ import * as css from "./content.css.ts";
 
 interface DifferenceListProps {
 	differences: readonly Difference[];
-	/** The labels of the two sides, such as "then" and "now". */
-	labels: { from: string; to: string };
+	/** The labels of the two sides, if they aren't what visitors read and the draft. */
+	labels?: { from: string; to: string };
 	/** How many more there are. */
 	more?: number;
 }
 
+const ofDraft = { from: "visitors read", to: "draft" };
+
 /** Lists where two versions differ, with the text of each. */
-export function DifferenceList({ differences, labels, more = 0 }: DifferenceListProps) {
+export function DifferenceList({ differences, labels = ofDraft, more = 0 }: DifferenceListProps) {
 	return (
 		<>
 			<dl className={css.differences}>

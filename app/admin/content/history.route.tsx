@@ -1,4 +1,3 @@
-import * as shared from "../page.css.ts";
 /**
  * The published versions of a document: who published each one and when, how it differs from the current
  * one, and a button to restore it.
@@ -22,6 +21,7 @@ import { editorMessages } from "../editor/messages.ts";
 import { namedDifferences } from "../editor/options.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { found } from "../not-found.ts";
+import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/history.route";

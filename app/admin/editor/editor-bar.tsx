@@ -27,29 +27,18 @@ interface EditorBarProps {
 	hasPublish?: boolean;
 }
 
-/** Everything works without JavaScript. */
+/** Everything works without JavaScript. The settings, which are live as soon as they are saved, have no draft. */
 export function EditorBar(props: EditorBarProps) {
-	const { document, state, unpublished, sample, hasPublish, ...at } = props;
-	const { key, hasNoSample } = document;
-	const path = at.path ?? document.path;
-	const preview = href("/admin/content/:key/preview", { key });
+	const { document, state, unpublished, sample, hasPublish, path } = props;
+	const { key, hasNoSample, isLive } = document;
 	const { hasDraft, isChanged, publishAt, revision } = state;
+	const preview = href("/admin/content/:key/preview", { key });
 	const form = { documentKey: key, revision };
-	const history = href("/admin/content/:key/history", { key });
-	if (document.isLive) {
-		return (
-			<Panel className={css.bar}>
-				<p className={css.standing}>{sample ? `${sample}.` : null}</p>
-				<Link to={history}>History</Link>
-				{isChanged && !hasNoSample ? <BackToSample {...form} isLive /> : null}
-			</Panel>
-		);
-	}
 	return (
 		<Panel className={css.bar}>
 			<p className={css.standing}>
-				{stateInWords(state, hasNoSample)}
-				{sample ? ` ${sample}.` : null}
+				{isLive ? null : `${stateInWords(state, hasNoSample)} `}
+				{sample ? `${sample}.` : null}
 			</p>
 			<div className={shared.buttons}>
 				{hasPublish && hasDraft ? (
@@ -64,24 +53,25 @@ export function EditorBar(props: EditorBarProps) {
 						</Button>
 					</PublishingForm>
 				) : null}
-				<ButtonLink
-					small
-					tone="line"
-					href={at.path ? `${preview}?${new URLSearchParams({ at: at.path })}` : preview}
-				>
-					Preview
-				</ButtonLink>
-				<Link to={history}>History</Link>
-				{isChanged && !hasDraft ? <Link to={path}>View on the site</Link> : null}
+				{isLive ? null : (
+					<ButtonLink
+						small
+						tone="line"
+						href={path ? `${preview}?${new URLSearchParams({ at: path })}` : preview}
+					>
+						Preview
+					</ButtonLink>
+				)}
+				<Link to={href("/admin/content/:key/history", { key })}>History</Link>
+				{isChanged && !hasDraft && !isLive ? (
+					<Link to={path ?? document.path}>View on the site</Link>
+				) : null}
 			</div>
 			{hasDraft ? (
 				<>
 					<details className={css.fold}>
 						<summary>{unpublishedInWords(unpublished.length)}</summary>
-						<DifferenceList
-							differences={unpublished}
-							labels={{ from: "visitors read", to: "draft" }}
-						/>
+						<DifferenceList differences={unpublished} />
 					</details>
 					<details className={css.fold}>
 						<summary>{publishAt ? "Another time" : "Publish later"}</summary>
@@ -111,29 +101,21 @@ export function EditorBar(props: EditorBarProps) {
 					</details>
 				</>
 			) : null}
-			{!hasNoSample && (isChanged || hasDraft) ? <BackToSample {...form} /> : null}
+			{!hasNoSample && (isChanged || hasDraft) ? (
+				<details className={css.fold}>
+					<summary>Back to the sample text</summary>
+					<p>
+						{isLive
+							? "Visitors read the sample’s at once. What you wrote stays in the history."
+							: "It becomes the draft; visitors read it once you publish it."}
+					</p>
+					<PublishingForm {...form} intent="defaults">
+						<Button small tone="line">
+							Use the sample text
+						</Button>
+					</PublishingForm>
+				</details>
+			) : null}
 		</Panel>
 	);
 }
-
-interface BackToSampleProps {
-	documentKey: string;
-	revision: number;
-	isLive?: boolean;
-}
-
-const BackToSample = ({ isLive = false, ...form }: BackToSampleProps) => (
-	<details className={css.fold}>
-		<summary>Back to the sample text</summary>
-		<p>
-			{isLive
-				? "Visitors read the sample’s at once. What you wrote stays in the history."
-				: "It becomes the draft; visitors read it once you publish it."}
-		</p>
-		<PublishingForm {...form} intent="defaults">
-			<Button small tone="line">
-				Use the sample text
-			</Button>
-		</PublishingForm>
-	</details>
-);

@@ -9,6 +9,7 @@ import {
 	itemAddress,
 	listAddress,
 	nameOf,
+	undeleted,
 } from "~/content/items.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -23,17 +24,13 @@ import * as css from "./editor.css.ts";
 const EXCERPT = 120;
 const NAME = 40;
 
-interface RowProps {
+interface ItemRowProps {
 	document: ItemsDocument;
 	item: Item;
+	/** Every item of the list, with those in the trash. */
+	items: readonly Item[];
 	/** What of the site shows it. */
 	uses: readonly string[];
-}
-
-interface ListedItemProps extends RowProps {
-	items: readonly Item[];
-	isFirst: boolean;
-	isLast: boolean;
 }
 
 /** The first names in one line, separated by dots because a name may contain commas, and how many more there are. */
@@ -43,85 +40,80 @@ function namesInLine(names: readonly string[], most = 3): string {
 	return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
-const usedBy = ({ item, uses }: RowProps) =>
-	uses.length > 0 &&
-	`${item.isHidden || item.deletedAt ? "Left out of" : "Shown by"}: ${namesInLine(uses)}`;
-
-const Lines = ({ document, item, uses }: RowProps) =>
-	[...document.kind.summary(item), usedBy({ document, item, uses })]
-		.flatMap((text) => text || [])
-		.map((text) => (
-			<p key={text} className={rows.line} dir="auto">
-				{cutAtWord(filled(text), EXCERPT)}
-			</p>
-		));
-
-/** An item of the list, with its buttons. */
-export function ListedItem({ document, item, items, uses, isFirst, isLast }: ListedItemProps) {
+/** An item of the list, with its buttons, or one in the trash, with the button that restores it. */
+export function ItemRow({ document, item, items, uses }: ItemRowProps) {
 	const { key, kind } = document;
+	const { isHidden, deletedAt } = item;
 	const name = filled(nameOf(document, item));
 	const short = cutAtWord(name, NAME);
 	/** A screen reader adds the name to each button's label. */
 	const itemName = <span className={visuallyHidden}> {short}</span>;
+	const use = isHidden || deletedAt ? "Left out of" : "Shown by";
+	const lines = [...kind.summary(item), uses.length > 0 ? `${use}: ${namesInLine(uses)}` : ""];
 	const flags = [
-		...(item.isHidden ? [{ text: "Hidden", isBad: true }] : []),
+		...(isHidden ? [{ text: "Hidden", isBad: true }] : []),
 		...(kind.flags?.(item, items) ?? []),
 		...(item.isSample ? [{ text: "Sample" }] : []),
 	];
+	const listed = undeleted(items);
 	const isOn = kind.toggle && new Map(Object.entries(item)).get(kind.toggle.field) === true;
 	return (
 		<li className={css.item}>
 			<div className={rows.about}>
-				<Link to={itemAddress(key, item.id)} className={rows.name} dir="auto">
-					{name}
-				</Link>
-				<Lines document={document} item={item} uses={uses} />
-				<p className={css.tags}>
-					{flags.map(({ text, isBad }) => (
-						<span key={text} className={isBad ? css.unseen : css.tag}>
-							{text}
-						</span>
-					))}
-				</p>
+				{deletedAt ? (
+					<b className={rows.name} dir="auto">
+						{name}
+					</b>
+				) : (
+					<Link to={itemAddress(key, item.id)} className={rows.name} dir="auto">
+						{name}
+					</Link>
+				)}
+				{lines.filter(Boolean).map((text) => (
+					<p key={text} className={rows.line} dir="auto">
+						{cutAtWord(filled(text), EXCERPT)}
+					</p>
+				))}
+				{deletedAt ? (
+					<p className={rows.line}>Deleted on {dayInWords(dayOf(new Date(deletedAt)))}</p>
+				) : (
+					<p className={css.tags}>
+						{flags.map(({ text, isBad }) => (
+							<span key={text} className={isBad ? css.unseen : css.tag}>
+								{text}
+							</span>
+						))}
+					</p>
+				)}
 			</div>
 			<FetcherForm action={listAddress(key)} className={buttons}>
 				<input type="hidden" name="id" value={item.id} />
-				<MoveButtons name={short} isFirst={isFirst} isLast={isLast} />
-				{kind.toggle ? (
-					<Button tone="line" small name="intent" value={isOn ? "off" : "on"}>
-						{isOn ? kind.toggle.off : kind.toggle.on}
-						{itemName}
+				{deletedAt ? (
+					<Button tone="line" small name="intent" value="restore">
+						Take back{itemName}
 					</Button>
-				) : null}
-				<Button tone="line" small name="intent" value={item.isHidden ? "show" : "hide"}>
-					{item.isHidden ? "Show" : "Hide"}
-					{itemName}
-				</Button>
-				<Button tone="bad" small name="intent" value="delete">
-					Delete{itemName}
-				</Button>
-			</FetcherForm>
-		</li>
-	);
-}
-
-/** An item in the trash, with the button that restores it. */
-export function DeletedItem({ document, item, uses }: RowProps) {
-	const name = filled(nameOf(document, item));
-	return (
-		<li className={css.item}>
-			<div className={rows.about}>
-				<b className={rows.name} dir="auto">
-					{name}
-				</b>
-				<Lines document={document} item={item} uses={uses} />
-				<p className={rows.line}>Deleted on {dayInWords(dayOf(new Date(item.deletedAt)))}</p>
-			</div>
-			<FetcherForm action={listAddress(document.key)} className={buttons}>
-				<input type="hidden" name="id" value={item.id} />
-				<Button tone="line" small name="intent" value="restore">
-					Take back<span className={visuallyHidden}> {cutAtWord(name, NAME)}</span>
-				</Button>
+				) : (
+					<>
+						<MoveButtons
+							name={short}
+							isFirst={item === listed[0]}
+							isLast={item === listed.at(-1)}
+						/>
+						{kind.toggle ? (
+							<Button tone="line" small name="intent" value={isOn ? "off" : "on"}>
+								{isOn ? kind.toggle.off : kind.toggle.on}
+								{itemName}
+							</Button>
+						) : null}
+						<Button tone="line" small name="intent" value={isHidden ? "show" : "hide"}>
+							{isHidden ? "Show" : "Hide"}
+							{itemName}
+						</Button>
+						<Button tone="bad" small name="intent" value="delete">
+							Delete{itemName}
+						</Button>
+					</>
+				)}
 			</FetcherForm>
 		</li>
 	);

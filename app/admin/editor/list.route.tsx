@@ -6,6 +6,7 @@ import { pressItemButton } from "~/content/changes.server.ts";
 import { itemsDocument } from "~/content/documents/index.ts";
 import {
 	fullMessage,
+	type Item,
 	type ItemsDocument,
 	itemAddress,
 	itemButtons,
@@ -30,7 +31,7 @@ import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/list.route";
 import { EditorBar } from "./editor-bar.tsx";
-import { DeletedItem, ListedItem } from "./item-row.tsx";
+import { ItemRow } from "./item-row.tsx";
 import { editorMessages } from "./messages.ts";
 import { editorState, usesOf } from "./options.server.ts";
 
@@ -72,6 +73,15 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 	const { key, label, note, kind } = document;
 	const listed = undeleted(items);
 	const deleted = items.filter(({ deletedAt }) => deletedAt);
+	const row = (item: Item) => (
+		<ItemRow
+			key={item.id}
+			document={document}
+			item={item}
+			items={items}
+			uses={uses[item.id] ?? []}
+		/>
+	);
 	const add = { href: itemAddress(key, NEW), label: `Add a ${kind.one}` };
 	return (
 		<>
@@ -86,19 +96,7 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 				<EmptyState message="There is nothing here. Visitors don’t see any, either." action={add} />
 			) : (
 				<Panel>
-					<ol className={rows.list}>
-						{listed.map((item, index) => (
-							<ListedItem
-								key={item.id}
-								document={document}
-								item={item}
-								items={items}
-								uses={uses[item.id] ?? []}
-								isFirst={index === 0}
-								isLast={index === listed.length - 1}
-							/>
-						))}
-					</ol>
+					<ol className={rows.list}>{listed.map(row)}</ol>
 				</Panel>
 			)}
 			{kind.sampleNote && listed.some(({ isSample }) => isSample) ? (
@@ -109,16 +107,7 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 					<p className={muted}>
 						For {TRASH_DAYS} days, you can take these back, each to its place in the list.
 					</p>
-					<ul className={rows.list}>
-						{deleted.map((item) => (
-							<DeletedItem
-								key={item.id}
-								document={document}
-								item={item}
-								uses={uses[item.id] ?? []}
-							/>
-						))}
-					</ul>
+					<ul className={rows.list}>{deleted.map(row)}</ul>
 				</Panel>
 			) : null}
 		</>

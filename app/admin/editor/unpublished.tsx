@@ -28,10 +28,7 @@ export function Unpublished({ drafts, action }: UnpublishedProps) {
 							<Link to={editPath}>{label}</Link>
 						</h2>
 						{publishAt ? <p>Visitors read it on {momentInWords(publishAt)}.</p> : null}
-						<DifferenceList
-							differences={differences}
-							labels={{ from: "visitors read", to: "draft" }}
-						/>
+						<DifferenceList differences={differences} />
 					</section>
 				))}
 			</details>

@@ -56,8 +56,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		redirectWithToast(href("/admin/puppies/:id/photos", params), message);
 	if (isUpload(request)) {
 		const upload = await receivePuppyPhotos(request, puppy.id, actor);
-		if (isWhole(upload)) return back(`Added ${countPhotos(upload.added)}.`);
-		return data({ upload }, upload.added > 0 ? 200 : 400);
+		if (isWhole(upload)) return back(`Added ${countPhotos(upload.ids.length)}.`);
+		return data({ upload }, upload.ids.length > 0 ? 200 : 400);
 	}
 	const { response, value, form } = await parseForm(request, movedPhotos);
 	if (response) return response;

@@ -10,7 +10,7 @@ import { FormError } from "~/platform/forms/form-data.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { readUploads, type UploadedFile } from "~/platform/forms/uploads.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { isEmpty, UPLOAD_FIELD, type UploadResult } from "./upload.ts";
+import { UPLOAD_FIELD, type UploadResult } from "./upload.ts";
 
 export const isUpload = (request: Request) =>
 	/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? "");
@@ -36,22 +36,19 @@ export async function receivePhotos(
 	fields: readonly string[],
 	add: (bytes: Buffer, file: UploadedFile & SubmittedFile) => Promise<{ id: number }>,
 ): Promise<UploadResult> {
-	const result: UploadResult = { added: 0, ids: [], refused: [] };
+	const result: UploadResult = { ids: [], refused: [] };
 	const limits = {
 		field: UPLOAD_FIELD,
 		fields: [...fields, SUBMISSION_KEY],
 		maxFiles: MAX_FILES,
 		maxFileBytes: MAX_BYTES,
 	};
-	/** Ids of the added photos; the same file chosen twice is one photo. */
-	const added = new Set<number>();
 	try {
 		for await (const file of readUploads(request, limits)) {
 			try {
 				const key = readSubmissionKey(file.values.get(SUBMISSION_KEY));
 				const { id } = await add(bytesOf(file), { ...file, key });
-				result.added = added.add(id).size;
-				result.ids = [...added];
+				if (!result.ids.includes(id)) result.ids.push(id);
 			} catch (error) {
 				if (error instanceof FormError) throw error;
 				result.refused.push({ name: file.name, reason: reasonOf(error) });
@@ -61,7 +58,7 @@ export async function receivePhotos(
 		if (!(error instanceof FormError)) throw error;
 		result.problem = error.message;
 	}
-	if (isEmpty(result)) {
+	if (result.ids.length + result.refused.length === 0) {
 		result.problem ??= "Please choose the photos that you want to add.";
 	}
 	return result;

@@ -38,12 +38,12 @@ export const loader = withLoaderErrors(
 export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!isUpload(request)) throw data(null, 415);
 	const id = readId(params.id) ?? 0;
-	const { added, refused, problem } = await receivePhotos(request, [], async (bytes) => {
+	const { ids, refused, problem } = await receivePhotos(request, [], async (bytes) => {
 		const row = await replaceStockPhoto(id, bytes, actorIn(context));
 		if (!row) throw new PhotoRefused("has nothing to replace: the photo has been deleted");
 		return row;
 	});
-	if (added > 0) {
+	if (ids.length > 0) {
 		const message =
 			"The picture was replaced everywhere. Please check that its description, and what stays in view, still fit.";
 		return redirectWithToast(href("/admin/photos/:id", { id: String(id) }), message);

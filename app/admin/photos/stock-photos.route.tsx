@@ -56,10 +56,10 @@ export const loader = withLoaderErrors(
 export async function action({ request, context }: Route.ActionArgs) {
 	if (!isUpload(request)) throw data(null, 415);
 	const { upload, category } = await receiveStockPhotos(request, actorIn(context));
-	if (!isWhole(upload)) return data({ upload }, { status: upload.added > 0 ? 200 : 400 });
+	if (!isWhole(upload)) return data({ upload }, { status: upload.ids.length > 0 ? 200 : 400 });
 	return redirectWithToast(
 		listAddress(category),
-		`Added ${countPhotos(upload.added)} to ${category}.`,
+		`Added ${countPhotos(upload.ids.length)} to ${category}.`,
 	);
 }
 

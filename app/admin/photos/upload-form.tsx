@@ -188,7 +188,8 @@ function DropArea({ onDropFiles, isHydrated, ...input }: DropAreaProps) {
 }
 
 /** Lists the files that were refused, by name, with the reasons. */
-function Refusals({ added, refused, problem }: UploadResult) {
+function Refusals({ ids, refused, problem }: UploadResult) {
+	const added = ids.length;
 	const title =
 		added > 0
 			? `Added ${countPhotos(added)}, but not all of them`

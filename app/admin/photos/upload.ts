@@ -4,8 +4,7 @@
 export const UPLOAD_FIELD = "photos";
 
 export interface UploadResult {
-	added: number;
-	/** Ids of the photos that were added. */
+	/** Ids of the photos that were added; the same file chosen twice is one photo. */
 	ids: number[];
 	/** Refused files; the reason is worded to follow the file's name. */
 	refused: { name: string; reason: string }[];
@@ -15,8 +14,5 @@ export interface UploadResult {
 
 /** Whether every file was added. */
 export const isWhole = ({ refused, problem }: UploadResult) => refused.length === 0 && !problem;
-
-/** Whether the upload had no files. */
-export const isEmpty = ({ added, refused }: UploadResult) => added === 0 && refused.length === 0;
 
 export const countPhotos = (count: number) => (count === 1 ? "1 photo" : `${count} photos`);

@@ -111,9 +111,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const { id, name } = await puppyWithPhotos(url.searchParams.get(TO) ?? "");
 	const result = await receivePuppyPhotos(request, id, actor);
 	if (isWhole(result)) {
-		return redirectWithToast(litter.address, `Added ${countPhotos(result.added)} of ${name}.`);
+		return redirectWithToast(litter.address, `Added ${countPhotos(result.ids.length)} of ${name}.`);
 	}
-	return data({ upload: { to: id, result } }, result.added > 0 ? 200 : 400);
+	return data({ upload: { to: id, result } }, result.ids.length > 0 ? 200 : 400);
 }
 
 export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
