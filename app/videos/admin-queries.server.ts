@@ -3,7 +3,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { holdsEveryWord } from "~/platform/database/folded-text.ts";
 import type { VideoListView } from "./admin-list.ts";
 import { recorded } from "./commands.server.ts";
-import { order, type ShownVideo, videosByIds } from "./queries.server.ts";
+import { order, videosByIds } from "./queries.server.ts";
 
 /** Videos per page of the list. */
 export const PAGE_SIZE = 12;
@@ -11,8 +11,11 @@ export const PAGE_SIZE = 12;
 const SEARCHED_MAX = 10_000;
 const CATEGORIES_MAX = 12;
 
-/** The ids of a view's videos in the order of the list: those whose titles contain every word of the search. */
-async function matching({ category, search }: VideoListView) {
+/**
+ * One page of a view, with the videos whose titles contain every word of the search. A page number that is too high
+ * shows the last page.
+ */
+export async function videoList({ category, search, page: asked }: VideoListView) {
 	const rows = await database.video.findMany({
 		where: category ? { category } : {},
 		select: { id: true, title: true },
@@ -20,16 +23,11 @@ async function matching({ category, search }: VideoListView) {
 		take: SEARCHED_MAX,
 	});
 	const isFound = holdsEveryWord(search);
-	return rows.filter(({ title }) => isFound(title));
-}
-
-/** One page of a view. A page number that is too high shows the last page. */
-export async function videoList(view: VideoListView) {
-	const found = await matching(view);
+	const found = rows.filter(({ title }) => isFound(title));
 	const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
-	const page = Math.min(view.page, pages);
+	const page = Math.min(asked, pages);
 	const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-	const videos: ShownVideo[] = await videosByIds(shown.map(({ id }) => id));
+	const videos = await videosByIds(shown.map(({ id }) => id));
 	return { videos, total: found.length, page, pages };
 }
 
@@ -45,9 +43,5 @@ export async function categoryCounts() {
 }
 
 /** A video as its form shows it. Null if there is none. */
-export function videoForForm(id: number) {
-	return database.video.findUnique({
-		where: { id },
-		select: { id: true, ...recorded },
-	});
-}
+export const videoForForm = (id: number) =>
+	database.video.findUnique({ where: { id }, select: { id: true, ...recorded } });

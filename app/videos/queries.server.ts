@@ -53,16 +53,13 @@ const asVideo = (row: Row) => ({ ...row, path: pathOf(row), poster: posterOf(row
 
 export type ShownVideo = ReturnType<typeof asVideo>;
 
+const videosWhere = async (where: Prisma.VideoWhereInput, take: number): Promise<ShownVideo[]> =>
+	(await database.video.findMany({ where, select: columns, orderBy: order, take })).map(asVideo);
+
 /** Every category with its videos. The categories are in the order of their first videos. */
 export async function videosByCategory() {
-	const rows = await database.video.findMany({
-		select: columns,
-		orderBy: order,
-		take: VIDEOS_MAX,
-	});
-	return [...Map.groupBy(rows.map(asVideo), ({ category }) => category)].map(
-		([category, videos]) => ({ category, videos }),
-	);
+	const groups = Map.groupBy(await videosWhere({}, VIDEOS_MAX), ({ category }) => category);
+	return [...groups].map(([category, videos]) => ({ category, videos }));
 }
 
 /** One video. Undefined if no video has the id. */
@@ -85,37 +82,15 @@ export async function videosByIds(ids: readonly number[]): Promise<ShownVideo[]>
 const OF_PUPPY_MAX = 6;
 
 /** The videos that show a puppy. */
-export async function videosOfPuppy(puppyId: number): Promise<ShownVideo[]> {
-	const rows = await database.video.findMany({
-		where: { puppyId },
-		select: columns,
-		orderBy: order,
-		take: OF_PUPPY_MAX,
-	});
-	return rows.map(asVideo);
-}
+export const videosOfPuppy = (puppyId: number) => videosWhere({ puppyId }, OF_PUPPY_MAX);
 
 /** Other videos of a category. */
-export async function moreVideos(category: string, except: number, limit: number) {
-	const rows = await database.video.findMany({
-		where: { category, id: { not: except } },
-		select: columns,
-		orderBy: order,
-		take: limit,
-	});
-	return rows.map(asVideo);
-}
+export const moreVideos = (category: string, except: number, limit: number) =>
+	videosWhere({ category, id: { not: except } }, limit);
 
 /** Remembered for all visitors until the content changes. */
 const readFirstVideo = cacheByContentVersion(
-	async (category: string) => {
-		const row = await database.video.findFirst({
-			where: { category },
-			select: columns,
-			orderBy: order,
-		});
-		return row ? posterOf(row) : undefined;
-	},
+	async (category: string) => (await videosWhere({ category }, 1))[0]?.poster,
 	(category) => category,
 );
 
