@@ -1,7 +1,6 @@
 /** What the editor of the site reads and changes besides one section: everything unpublished, and the menu. */
 import { z } from "zod";
 import { filled } from "~/business/placeholders.ts";
-import type { EditableDocument } from "~/content/declared.ts";
 import { declaredDocuments, editableDocuments } from "~/content/documents/index.ts";
 import { siteDocument } from "~/content/documents/site.ts";
 import {
@@ -18,21 +17,19 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { editorMessages } from "./messages.ts";
 import { editorState } from "./options.server.ts";
 
-/** How a document's draft differs from what visitors read. */
-async function unpublishedIn(document: EditableDocument) {
-	const { key, label, editPath } = document;
-	const { state, unpublished } = await editorState(document);
-	return { key, label, editPath, publishAt: state.publishAt, differences: unpublished };
-}
-
-export type UnpublishedDraft = Awaited<ReturnType<typeof unpublishedIn>>;
-
 /** Every draft, and how it differs from what visitors read. */
-export async function unpublishedDrafts(): Promise<UnpublishedDraft[]> {
+export async function unpublishedDrafts() {
 	const summaries = await documentSummaries();
 	const drafted = editableDocuments.filter(({ key }) => summaries.get(key)?.hasDraft);
-	return Promise.all(drafted.map(unpublishedIn));
+	const read = drafted.map(async (document) => {
+		const { key, label, editPath } = document;
+		const { state, unpublished } = await editorState(document);
+		return { key, label, editPath, publishAt: state.publishAt, differences: unpublished };
+	});
+	return Promise.all(read);
 }
+
+export type UnpublishedDraft = Awaited<ReturnType<typeof unpublishedDrafts>>[number];
 
 /**
  * How much of a page's own texts and pictures is still the sample's, drafts included. What is on every page, such

@@ -4,7 +4,7 @@ import { dayInWords } from "~/business/days.ts";
 import { confirmNames } from "~/puppies/admin/form-schema.ts";
 import type { FormPanel } from "~/puppies/field-kinds.ts";
 import { type FieldName, fieldOf } from "~/puppies/fields.ts";
-import { mustConfirmBirth } from "~/puppies/price/plausibility.ts";
+import { type Confirmable, mustConfirmBirth } from "~/puppies/price/plausibility.ts";
 import { priceNote, priceQuestion, storedPrice } from "~/puppies/price/price-text.ts";
 import { stateOf } from "~/puppies/status.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
@@ -39,11 +39,11 @@ interface FieldsPanelProps {
 	control: Control;
 	/** The fields of the form; by default all of them. */
 	among?: readonly FieldName[];
-	extras?: Partial<Record<FieldName, Extra>>;
+	extras: Partial<Record<FieldName, Extra>>;
 }
 
 /** A section of the puppy's form: the controls of its fields, row by row. */
-export function FieldsPanel({ panel, control, among, extras = {} }: FieldsPanelProps) {
+export function FieldsPanel({ panel, control, among, extras }: FieldsPanelProps) {
 	// Always in its own element: if the control were moved into one later, its text would be lost.
 	const cell = (name: FieldName) => {
 		const { under, isHidden, ...own } = extras[name] ?? {};
@@ -71,128 +71,94 @@ export function FieldsPanel({ panel, control, among, extras = {} }: FieldsPanelP
 	);
 }
 
-interface PanelProps extends Pick<FieldsPanelProps, "control" | "among"> {
-	values: Written;
-}
-
-interface AboutPanelProps extends PanelProps {
-	/** The current day when the page was made. */
-	day: string;
-	/** Undefined for a new puppy. */
-	formerPaths?: readonly string[];
-	/** The date of birth that is stored, or that was confirmed in a refused form. */
-	confirmedBirth: string;
-}
-
-/** Name, path, breed and texts, with the puppy's former paths and a check of an unusual date of birth. */
-export function AboutPanel(props: AboutPanelProps) {
-	const { control, among, values, formerPaths, confirmedBirth } = props;
-	const day = values.dob ?? "";
-	const mustConfirm = mustConfirmBirth(day, values.available === "on", props.day);
-	const profile = href("/trained-puppies-for-sale/:profilePath", { profilePath: "" });
-	const leadsOn = formerPaths ? " The old path will lead to the new one." : "";
-	return (
-		<FieldsPanel
-			panel="about"
-			control={control}
-			among={among}
-			extras={{
-				profilePath: {
-					hint: `${profile}… ${fieldOf("profilePath").hint}${leadsOn}`,
-					under: formerPaths?.length ? <FormerPaths paths={formerPaths} /> : undefined,
-				},
-				dob: {
-					under: mustConfirm ? (
-						<ConfirmValue name={confirmNames.dob} value={day} isConfirmed={confirmedBirth === day}>
-							The day is right: {dayInWords(day)}
-						</ConfirmValue>
-					) : undefined,
-				},
-			}}
-		/>
-	);
-}
-
-function FormerPaths({ paths }: { paths: readonly string[] }) {
-	return (
-		<div className={css.former}>
-			<p>Former paths, which still lead to this profile:</p>
-			<ul>
-				{paths.map((path) => (
-					<li key={path}>{path}</li>
-				))}
-			</ul>
-		</div>
-	);
-}
-
 const PRICE_NOTE = "price-note";
 
-interface SalePanelProps extends PanelProps {
-	/** The price that is stored, or that was confirmed in a refused form. */
-	confirmedPrice: string;
+interface ExtrasProps {
+	control: Control;
+	/** What is typed. */
+	values: Written;
+	/** The current day when the page was made. */
+	day: string;
+	/** The value that is stored, or that was confirmed in a refused form. */
+	confirmed: (field: Confirmable) => string;
+	/** Undefined for a new puppy. */
+	formerPaths?: readonly string[];
 	/** The day of going home that is filled in for a puppy that was just marked as sold. */
 	proposedDay?: string;
 	/** Whether the puppy is stored as reserved. */
 	isReserved?: boolean;
 }
 
-/** Availability and price, and once the puppy is sold its day of going home and its story. */
-export function SalePanel(props: SalePanelProps) {
-	const { control, among, values, confirmedPrice, proposedDay, isReserved } = props;
-	const price = values.price ?? "";
-	const note = control("price").error ? undefined : priceNote(price, values.available === "on");
+/** What the form adds to some fields, such as former paths and questions about unusual values. */
+export function extrasOf(props: ExtrasProps): FieldsPanelProps["extras"] {
+	const { control, values, day, confirmed, formerPaths, proposedDay, isReserved } = props;
+	const { price = "", dob = "" } = values;
+	const available = values.available === "on";
+	const note = control("price").error ? undefined : priceNote(price, available);
+	const profile = href("/trained-puppies-for-sale/:profilePath", { profilePath: "" });
+	const leadsOn = formerPaths ? " The old path will lead to the new one." : "";
 	const isProposed = Boolean(proposedDay && values.wentHomeOn === proposedDay);
-	const isSold = stateOf({ available: values.available === "on", isReserved }) === "sold";
 	/** What only a sold puppy needs is hidden until then, unless there is something in it already. */
 	const isHidden = (name: FieldName) => {
 		const { defaultValue, error } = control(name);
+		const isSold = stateOf({ available, isReserved }) === "sold";
 		return !(isSold || defaultValue || values[name] || error);
 	};
-	return (
-		<FieldsPanel
-			panel="sale"
-			control={control}
-			among={among}
-			extras={{
-				price: {
-					describedBy: note ? PRICE_NOTE : undefined,
-					under: (
-						<>
-							{note ? (
-								<p id={PRICE_NOTE} className={css.note}>
-									{note}
-								</p>
-							) : null}
-							{priceQuestion(price) ? (
-								<ConfirmValue
-									name={confirmNames.price}
-									value={storedPrice(price)}
-									isConfirmed={confirmedPrice === storedPrice(price)}
-								>
-									The price is right: {storedPrice(price)}
-								</ConfirmValue>
-							) : null}
-						</>
-					),
-				},
-				...(isReserved && {
-					available: {
-						under: (
-							<p className={css.note}>
-								This puppy is reserved. Checking this box releases the reservation.
-							</p>
-						),
-					},
-				}),
-				wentHomeOn: {
-					isHidden: isHidden("wentHomeOn"),
-					...(isProposed && {
-						hint: "Today is filled in for you. It is stored once you save the form.",
-					}),
-				},
-				saleUpdate: { isHidden: isHidden("saleUpdate") },
-			}}
-		/>
-	);
+	return {
+		profilePath: {
+			hint: `${profile}… ${fieldOf("profilePath").hint}${leadsOn}`,
+			under: formerPaths?.length ? (
+				<div className={css.former}>
+					<p>Former paths, which still lead to this profile:</p>
+					<ul>
+						{formerPaths.map((path) => (
+							<li key={path}>{path}</li>
+						))}
+					</ul>
+				</div>
+			) : undefined,
+		},
+		dob: {
+			under: mustConfirmBirth(dob, available, day) ? (
+				<ConfirmValue name={confirmNames.dob} value={dob} isConfirmed={confirmed("dob") === dob}>
+					The day is right: {dayInWords(dob)}
+				</ConfirmValue>
+			) : undefined,
+		},
+		price: {
+			describedBy: note ? PRICE_NOTE : undefined,
+			under: (
+				<>
+					{note ? (
+						<p id={PRICE_NOTE} className={css.note}>
+							{note}
+						</p>
+					) : null}
+					{priceQuestion(price) ? (
+						<ConfirmValue
+							name={confirmNames.price}
+							value={storedPrice(price)}
+							isConfirmed={confirmed("price") === storedPrice(price)}
+						>
+							The price is right: {storedPrice(price)}
+						</ConfirmValue>
+					) : null}
+				</>
+			),
+		},
+		available: {
+			under: isReserved ? (
+				<p className={css.note}>
+					This puppy is reserved. Checking this box releases the reservation.
+				</p>
+			) : undefined,
+		},
+		wentHomeOn: {
+			isHidden: isHidden("wentHomeOn"),
+			hint: isProposed
+				? "Today is filled in for you. It is stored once you save the form."
+				: undefined,
+		},
+		saleUpdate: { isHidden: isHidden("saleUpdate") },
+	};
 }

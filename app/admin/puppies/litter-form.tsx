@@ -30,7 +30,7 @@ import { kinds } from "../photos/upload-form.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import { useFocusAfterChange } from "../use-focus-after-change.ts";
 import { FieldControl } from "./field-control.tsx";
-import { AboutPanel, FieldsPanel, SalePanel } from "./fields-panel.tsx";
+import { extrasOf, FieldsPanel } from "./fields-panel.tsx";
 import { type Control, needOf, type Written } from "./form-values.ts";
 import { quiet } from "./puppy-form.css.ts";
 
@@ -68,7 +68,7 @@ export function LitterForm({ submissionKey, day, photos, onPhotos, result }: Lit
 	);
 	const values = { ...typed, available: "on" };
 	const confirmed = (field: Confirmable) => String(form.sent?.[confirmNames[field]] ?? "");
-	const common = { control, values, among: sharedNames };
+	const extras = extrasOf({ control, values, day, confirmed });
 	return (
 		<CheckedForm
 			form={form}
@@ -82,9 +82,15 @@ export function LitterForm({ submissionKey, day, photos, onPhotos, result }: Lit
 			<FormProblems form={form} />
 			<Columns>
 				<div>
-					<AboutPanel {...common} day={day} confirmedBirth={confirmed("dob")} />
-					<SalePanel {...common} confirmedPrice={confirmed("price")} />
-					<FieldsPanel panel="background" control={control} among={sharedNames} />
+					{(["about", "sale", "background"] as const).map((panel) => (
+						<FieldsPanel
+							key={panel}
+							panel={panel}
+							control={control}
+							among={sharedNames}
+							extras={extras}
+						/>
+					))}
 				</div>
 				<PuppyRows form={form} photos={photos} onPhotos={onPhotos} />
 			</Columns>

@@ -11,6 +11,7 @@ import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { confirmNames, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import type { PuppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { PuppyCard } from "~/puppies/card/card.tsx";
+import type { FormPanel } from "~/puppies/field-kinds.ts";
 import { asValues } from "~/puppies/field-text.ts";
 import { type FieldName, fieldNames } from "~/puppies/fields.ts";
 import { investment } from "~/puppies/investment/investment.ts";
@@ -19,7 +20,7 @@ import type { Confirmable } from "~/puppies/price/plausibility.ts";
 import { shownPrice } from "~/puppies/price/price-text.ts";
 import { cardLine } from "~/puppies/rules.ts";
 import { Columns, Panel } from "../page.tsx";
-import { AboutPanel, FieldsPanel, SalePanel } from "./fields-panel.tsx";
+import { extrasOf, FieldsPanel } from "./fields-panel.tsx";
 import {
 	type Control,
 	FORM_ID,
@@ -95,16 +96,16 @@ export function PuppyForm(props: PuppyFormProps) {
 		}
 		setValues(valuesOnForm(currentTarget, fieldNames));
 	}
-	/** Placed first for an existing puppy, because these fields change most often. */
-	const sale = (
-		<SalePanel
-			control={control}
-			values={values}
-			confirmedPrice={confirmed("price")}
-			proposedDay={proposedDay}
-			isReserved={puppy?.isReserved}
-		/>
-	);
+	const extras = extrasOf({
+		control,
+		values,
+		day,
+		confirmed,
+		formerPaths: puppy?.formerPaths,
+		proposedDay,
+		isReserved: puppy?.isReserved,
+	});
+	const panel = (name: FormPanel) => <FieldsPanel panel={name} control={control} extras={extras} />;
 	return (
 		<CheckedForm
 			form={form}
@@ -119,24 +120,19 @@ export function PuppyForm(props: PuppyFormProps) {
 			{owed === undefined ? null : <input type="hidden" name={hiddenFields.owed} value={owed} />}
 			<Columns>
 				<div>
-					{puppy ? sale : null}
-					<AboutPanel
-						control={control}
-						values={values}
-						day={day}
-						formerPaths={puppy?.formerPaths}
-						confirmedBirth={confirmed("dob")}
-					/>
-					{puppy ? null : sale}
-					<FieldsPanel panel="background" control={control} />
+					{/* First for an existing puppy, because these fields change most often. */}
+					{puppy ? panel("sale") : null}
+					{panel("about")}
+					{puppy ? null : panel("sale")}
+					{panel("background")}
 					{puppy ? <PhotosPanel {...puppy} /> : null}
 				</div>
 				<div>
 					{puppy ? <PublishingPanel {...puppy} /> : null}
 					<CardPreview values={values} puppy={puppy} day={day} />
 					<InvestmentPanel price={values.price ?? ""} shares={shares} />
-					<FieldsPanel panel="training" control={control} />
-					<FieldsPanel panel="temperament" control={control} />
+					{panel("training")}
+					{panel("temperament")}
 				</div>
 			</Columns>
 			{props.children}
