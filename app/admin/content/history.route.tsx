@@ -61,7 +61,7 @@ export const loader = withLoaderErrors(
 
 export default function HistoryPage({ params, loaderData }: Route.ComponentProps) {
 	const document = documentIn(params);
-	const { versions, chosen } = loaderData;
+	const { versions, chosen, revision, hasDraft } = loaderData;
 	const page = href("/admin/content/:key/history", { key: document.key });
 	return (
 		<>
@@ -71,7 +71,32 @@ export default function HistoryPage({ params, loaderData }: Route.ComponentProps
 				between={[{ name: document.label, path: document.editPath }]}
 				here="History"
 			/>
-			{chosen ? <Chosen {...loaderData} document={document} chosen={chosen} /> : null}
+			{chosen ? (
+				<Panel title={`${momentInWords(chosen.createdAt)}, by ${chosen.who}`} id="chosen">
+					{chosen.differences.length === 0 ? (
+						<p>This version is the same as what visitors read now.</p>
+					) : (
+						<>
+							<DifferenceList
+								differences={chosen.differences}
+								more={chosen.more}
+								labels={{ from: "then", to: "now" }}
+							/>
+							<PublishingForm
+								documentKey={document.key}
+								revision={revision}
+								intent="restore"
+								back={document.editPath}
+								className={shared.under}
+							>
+								<input type="hidden" name="version" value={chosen.id} />
+								{hasDraft ? <p>Restoring it replaces the current draft.</p> : null}
+								<Button small>{document.isLive ? "Restore it" : "Restore as the draft"}</Button>
+							</PublishingForm>
+						</>
+					)}
+				</Panel>
+			) : null}
 			<Panel title="Versions" id="versions">
 				{versions.length === 0 ? (
 					<p>Nothing has been published yet.</p>
@@ -102,42 +127,5 @@ export default function HistoryPage({ params, loaderData }: Route.ComponentProps
 				) : null}
 			</Panel>
 		</>
-	);
-}
-
-type Data = Route.ComponentProps["loaderData"];
-
-interface ChosenProps extends Data {
-	document: ReturnType<typeof documentIn>;
-	chosen: NonNullable<Data["chosen"]>;
-}
-
-function Chosen({ document, revision, hasDraft, chosen }: ChosenProps) {
-	const { id, who, createdAt, differences, more } = chosen;
-	return (
-		<Panel title={`${momentInWords(createdAt)}, by ${who}`} id="chosen">
-			{differences.length === 0 ? (
-				<p>This version is the same as what visitors read now.</p>
-			) : (
-				<>
-					<DifferenceList
-						differences={differences}
-						more={more}
-						labels={{ from: "then", to: "now" }}
-					/>
-					<PublishingForm
-						documentKey={document.key}
-						revision={revision}
-						intent="restore"
-						back={document.editPath}
-						className={shared.under}
-					>
-						<input type="hidden" name="version" value={id} />
-						{hasDraft ? <p>Restoring it replaces the current draft.</p> : null}
-						<Button small>{document.isLive ? "Restore it" : "Restore as the draft"}</Button>
-					</PublishingForm>
-				</>
-			)}
-		</Panel>
 	);
 }

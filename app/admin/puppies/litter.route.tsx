@@ -81,14 +81,6 @@ const rules = {
 
 const count = (puppies: number) => (puppies === 1 ? "One puppy" : `${puppies} puppies`);
 
-async function add(request: Request, actor: Actor) {
-	return withForm(request, rules, failures.createPuppy, async ({ value, submissionKey }) => {
-		const ids = await createLitter(puppiesOf(value), actor, submissionKey);
-		const were = ids.length === 1 ? "was added as a draft" : "were added as drafts";
-		return redirectWithToast(addressOf(ids), `${count(ids.length)} ${were}.`);
-	});
-}
-
 /** Publishes the puppies that lack nothing. */
 async function publish({ puppies, address }: Awaited<ReturnType<typeof litterAt>>, actor: Actor) {
 	const lacking: string[] = [];
@@ -105,7 +97,13 @@ async function publish({ puppies, address }: Awaited<ReturnType<typeof litterAt>
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
 	const actor = actorIn(context);
-	if (!params.ids) return add(request, actor);
+	if (!params.ids) {
+		return withForm(request, rules, failures.createPuppy, async ({ value, submissionKey }) => {
+			const ids = await createLitter(puppiesOf(value), actor, submissionKey);
+			const were = ids.length === 1 ? "was added as a draft" : "were added as drafts";
+			return redirectWithToast(addressOf(ids), `${count(ids.length)} ${were}.`);
+		});
+	}
 	const litter = await litterAt(params.ids);
 	if (!isUpload(request)) return publish(litter, actor);
 	const { id, name } = await puppyWithPhotos(url.searchParams.get(TO) ?? "");

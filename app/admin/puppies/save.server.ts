@@ -70,14 +70,15 @@ function askOwed({ result }: Read, { cents }: MoneyOwed) {
 const numberOf = (value: unknown) =>
 	typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : 0;
 
-const isBox = (name: string) =>
-	fieldNames.some((field) => field === name && fieldOf(field).kind === "boolean");
+function kindOf(name: string) {
+	const field = fieldNames.find((each) => each === name);
+	return field && fieldOf(field).kind;
+}
 
 /** Values that only differ in how a browser sends line breaks, or in how a price is written, are the same. */
 function normalized(name: string, value: string): string {
 	if (name === "price") return storedPrice(value);
-	const field = fieldNames.find((each) => each === name);
-	return field && fieldOf(field).kind === "long text" ? value : value.replace(/[\r\n]/g, "");
+	return kindOf(name) === "long text" ? value : value.replace(/[\r\n]/g, "");
 }
 
 /** Stores the form, unless two editors' changes conflict, the path is taken or saving fails. */
@@ -87,8 +88,7 @@ export async function saveForm(id: number, read: Read, actor: Actor) {
 	const merge = mergeForm(read, {
 		schema: fieldsSchemaOf(asked),
 		labels: Object.fromEntries(asked.map((name) => [name, labelOf(name)])),
-		inWords: (name, value) =>
-			isBox(name) ? valueText(name, value !== "") : valueText(name, value),
+		inWords: (name, value) => valueText(name, kindOf(name) === "boolean" ? value !== "" : value),
 		normalized,
 	});
 	const edit = (stored: PuppyFields) => askedValues(merge(asValues(stored)), asked);
