@@ -16,20 +16,16 @@ export function rowsOf(panel: FormPanel, among: readonly FieldName[] = fieldName
 /** All fields, in the order of the form. */
 export const namesInForm = formPanels.flatMap((panel) => rowsOf(panel).flat());
 
-/** Names of the values that the form sends in addition to the fields. */
-export const hiddenFields = {
-	/** What to do: save, publish or unpublish. */
-	intent: "intent",
-	/** What is still owed for the puppy, in cents, if the form asked about that. */
-	owed: "owed",
-} as const;
+/** Name of the hidden field with what is still owed for the puppy, in cents, if the form asked about that. */
+export const OWED = "owed";
 
 /** Name of the hidden field that tells the server that the form has a field's check box. */
 export const shownName = (field: string) => `shows-${field}`;
 
 export const expectedForm = {
 	fields: [
-		...Object.values(hiddenFields),
+		"intent",
+		OWED,
 		SUBMISSION_KEY,
 		...fieldNames,
 		...fieldNames.filter((name) => fieldOf(name).kind === "boolean").map(shownName),

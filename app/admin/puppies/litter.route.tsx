@@ -36,7 +36,7 @@ import { countPhotos, isWhole, type UploadResult } from "../photos/upload.ts";
 import { UploadForm } from "../photos/upload-form.tsx";
 import type { Route } from "./+types/litter.route";
 import { type ChosenPhotos, LITTER_DRAFT, LitterForm } from "./litter-form.tsx";
-import { Thumbnails } from "./photos-panel.tsx";
+import { Thumbnails } from "./panels.tsx";
 import * as css from "./puppy-form.css.ts";
 import { StatusTag } from "./puppy-table.tsx";
 

@@ -21,16 +21,8 @@ import { shownPrice } from "~/puppies/price/price-text.ts";
 import { cardLine } from "~/puppies/rules.ts";
 import { Columns, Panel } from "../page.tsx";
 import { extrasOf, FieldsPanel } from "./fields-panel.tsx";
-import {
-	type Control,
-	FORM_ID,
-	hiddenFields,
-	namesInForm,
-	needOf,
-	type Written,
-} from "./form-values.ts";
-import { PhotosPanel } from "./photos-panel.tsx";
-import { PublishingPanel } from "./publishing-panel.tsx";
+import { type Control, FORM_ID, namesInForm, needOf, OWED, type Written } from "./form-values.ts";
+import { PhotosPanel, PublishingPanel } from "./panels.tsx";
 import * as css from "./puppy-form.css.ts";
 
 /** The name under which a puppy form's draft is kept on the device; a new puppy has no id yet. */
@@ -114,10 +106,10 @@ export function PuppyForm(props: PuppyFormProps) {
 			draft={{ name: puppyDraft(puppy && String(puppy.id)), controls: fieldNames, base: BASE }}
 			onInput={onInput}
 		>
-			<EnterButton name={hiddenFields.intent} value="save" />
+			<EnterButton name="intent" value="save" />
 			<FormProblems form={form} />
 			{fields ? <MergeBase values={asValues(fields)} /> : null}
-			{owed === undefined ? null : <input type="hidden" name={hiddenFields.owed} value={owed} />}
+			{owed === undefined ? null : <input type="hidden" name={OWED} value={owed} />}
 			<Columns>
 				<div>
 					{/* First for an existing puppy, because these fields change most often. */}

@@ -30,9 +30,9 @@ import { notice, wayOn } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/puppy.route";
 import { ChangeList } from "./change-list.tsx";
-import { controlId, hiddenFields, LIKE } from "./form-values.ts";
+import { controlId, LIKE } from "./form-values.ts";
 import { shortName } from "./forms.server.ts";
-import { UnpublishForm } from "./publishing-panel.tsx";
+import { UnpublishForm } from "./panels.tsx";
 import * as css from "./puppies.css.ts";
 import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
 import { PuppyLife } from "./puppy-life.tsx";
@@ -84,12 +84,12 @@ export const action = withActionErrors(
 		const actor = actorIn(context);
 		const page = href("/admin/puppies/:id", { id: params.id });
 		const read = await readPuppyForm(request);
-		if (read.form.get(hiddenFields.intent) === "unpublish") {
+		if (read.form.get("intent") === "unpublish") {
 			const name = await unpublish(id, actor);
 			return redirectWithToast(page, `${name} is a draft again; visitors can't see it.`);
 		}
 		if (read.response) return read.response;
-		const intent = read.form.get(hiddenFields.intent) === "publish" ? "publish" : "save";
+		const intent = read.form.get("intent") === "publish" ? "publish" : "save";
 		const { saved, response } = await saveForm(id, read, actor);
 		if (response) return response;
 		if (!saved) throw notFound();
@@ -112,7 +112,7 @@ export const action = withActionErrors(
 
 /** Keeps the draft when a puppy is unpublished, because that doesn't save the form. */
 export async function clientAction({ request, serverAction, params }: Route.ClientActionArgs) {
-	const intent = (await request.clone().formData()).get(hiddenFields.intent);
+	const intent = (await request.clone().formData()).get("intent");
 	const draft = intent === "unpublish" ? undefined : puppyDraft(params.id);
 	return sendForm(serverAction, { draft });
 }
@@ -182,16 +182,11 @@ export default function PuppyPage({ loaderData, actionData, params }: Route.Comp
 						</ButtonLink>
 					}
 				>
-					<SendButton
-						busy="Saving…"
-						tone={isDraft ? "night" : "porch"}
-						name={hiddenFields.intent}
-						value="save"
-					>
+					<SendButton busy="Saving…" tone={isDraft ? "night" : "porch"} name="intent" value="save">
 						{isDraft ? "Save draft" : "Save changes"}
 					</SendButton>
 					{isDraft ? (
-						<SendButton busy="Publishing…" name={hiddenFields.intent} value="publish">
+						<SendButton busy="Publishing…" name="intent" value="publish">
 							Publish
 						</SendButton>
 					) : null}

@@ -23,7 +23,7 @@ import { storedPrice } from "~/puppies/price/price-text.ts";
 import { MoneyOwed } from "~/sales/owed.server.ts";
 import { savePuppy } from "~/sales/puppy-changes.server.ts";
 import { saveFailed } from "../failures.server.ts";
-import { askedFields, expectedForm, hiddenFields } from "./form-values.ts";
+import { askedFields, expectedForm, OWED } from "./form-values.ts";
 
 /** Reads the form of an existing puppy; returns a response with the errors if it is invalid. */
 export async function readPuppyForm(request: Request) {
@@ -93,7 +93,7 @@ export async function saveForm(id: number, read: Read, actor: Actor) {
 	});
 	const edit = (stored: PuppyFields) => askedValues(merge(asValues(stored)), asked);
 	try {
-		const saved = await savePuppy(id, edit, actor, numberOf(form.get(hiddenFields.owed)));
+		const saved = await savePuppy(id, edit, actor, numberOf(form.get(OWED)));
 		return { saved };
 	} catch (error) {
 		if (error instanceof MoneyOwed) return { response: askOwed(read, error) };
