@@ -5,9 +5,7 @@ import { documentColumns } from "./documents.ts";
 import { MAX_PHOTOS } from "./limits.ts";
 import { photoOrder, pictureColumns, pictureSource, type ShownPhoto } from "./sizes.ts";
 
-/** Stock photos on one page. */
 const PAGE_SIZE = 24;
-/** Maximum number of categories that are listed. */
 const CATEGORIES_MAX = 30;
 
 const columns = { id: true, ...pictureColumns } as const;

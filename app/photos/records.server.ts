@@ -2,7 +2,6 @@
 import { database } from "~/platform/database/database.server.ts";
 import { describedPhotos, imageObject } from "./sizes.ts";
 
-/** Maximum number of stock photos in one response. */
 const PHOTOS_MAX = 1_000;
 
 const columns = { id: true, category: true, title: true, alt: true, name: true } as const;

@@ -9,7 +9,6 @@ import { optional } from "~/platform/http/loading.server.ts";
 /** Query parameter of a video's page that shows the player, because somebody has pressed play. */
 export const PLAY = "play";
 
-/** Maximum number of videos on one page. */
 const VIDEOS_MAX = 200;
 
 export const order = [
@@ -78,7 +77,6 @@ export async function videosByIds(ids: readonly number[]): Promise<ShownVideo[]>
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Maximum number of videos on a puppy's profile. */
 const OF_PUPPY_MAX = 6;
 
 /** The videos that show a puppy. */

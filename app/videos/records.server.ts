@@ -3,7 +3,6 @@ import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { videoColumns as columns, order } from "./queries.server.ts";
 
-/** Maximum number of videos in one response. */
 const VIDEOS_MAX = 1_000;
 
 type Row = Prisma.VideoGetPayload<{ select: typeof columns }>;

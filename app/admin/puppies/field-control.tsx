@@ -10,7 +10,7 @@ import * as css from "./puppy-form.css.ts";
 
 type ControlState = ReturnType<Control>;
 
-interface FieldControlProps {
+export interface FieldControlProps {
 	name: FieldName;
 	control: Control;
 	/** Replaces the hint of the table of fields. */

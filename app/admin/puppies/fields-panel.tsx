@@ -10,7 +10,7 @@ import { stateOf } from "~/puppies/status.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { form, pair } from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import { FieldControl } from "./field-control.tsx";
+import { FieldControl, type FieldControlProps } from "./field-control.tsx";
 import { type Control, rowsOf, type Written } from "./form-values.ts";
 import * as css from "./puppy-form.css.ts";
 
@@ -23,11 +23,7 @@ const titles: Record<FormPanel, string> = {
 };
 
 /** Additions to what the table of fields defines for a field. */
-interface Extra {
-	/** Replaces the hint of the table of fields. */
-	hint?: string;
-	/** Id of an additional description. */
-	describedBy?: string;
+interface Extra extends Pick<FieldControlProps, "hint" | "describedBy"> {
 	/** Shown below the control. */
 	under?: ReactNode;
 	/** Hides the control, which keeps its value. */
@@ -73,7 +69,7 @@ export function FieldsPanel({ panel, control, among, extras }: FieldsPanelProps)
 
 const PRICE_NOTE = "price-note";
 
-interface ExtrasProps {
+export interface ExtrasProps {
 	control: Control;
 	/** What is typed. */
 	values: Written;

@@ -10,8 +10,7 @@ import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/history.route";
 import { ChangeList } from "./change-list.tsx";
 
-/** Number of changes on a page. */
-const PAGE = 20;
+const CHANGES_ON_PAGE = 20;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Changes to ${loaderData.name}` : "Changes");
@@ -21,7 +20,10 @@ export const loader = withLoaderErrors(
 	async ({ params, url }: Route.LoaderArgs) => {
 		const id = idIn(params);
 		const before = readId(url.searchParams.get("before"));
-		const [puppy, record] = await Promise.all([puppyName(id), puppyChanges(id, PAGE, before)]);
+		const [puppy, record] = await Promise.all([
+			puppyName(id),
+			puppyChanges(id, CHANGES_ON_PAGE, before),
+		]);
 		if (!puppy) throw notFound();
 		return { name: puppy.name, isTrashed: puppy.status === "trashed", isFirst: !before, ...record };
 	},

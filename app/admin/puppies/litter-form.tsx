@@ -30,7 +30,7 @@ import { kinds } from "../photos/upload-form.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import { useFocusAfterChange } from "../use-focus-after-change.ts";
 import { FieldControl } from "./field-control.tsx";
-import { extrasOf, FieldsPanel } from "./fields-panel.tsx";
+import { type ExtrasProps, extrasOf, FieldsPanel } from "./fields-panel.tsx";
 import { type Control, needOf, type Written } from "./form-values.ts";
 import { quiet } from "./puppy-form.css.ts";
 
@@ -40,10 +40,8 @@ export const LITTER_DRAFT = "litter";
 /** The photos that were chosen for each row. They are sent on the next page, one by one. */
 export type ChosenPhotos = readonly (readonly File[])[];
 
-export interface LitterFormProps {
+interface LitterFormProps extends Pick<ExtrasProps, "day"> {
 	submissionKey: string;
-	/** The current day when the page was made. */
-	day: string;
 	photos: ChosenPhotos;
 	onPhotos: (photos: ChosenPhotos) => void;
 	/** The result of a refused submission, with the values that were sent. */

@@ -20,7 +20,7 @@ import type { Confirmable } from "~/puppies/price/plausibility.ts";
 import { shownPrice } from "~/puppies/price/price-text.ts";
 import { cardLine } from "~/puppies/rules.ts";
 import { Columns, Panel } from "../page.tsx";
-import { extrasOf, FieldsPanel } from "./fields-panel.tsx";
+import { type ExtrasProps, extrasOf, FieldsPanel } from "./fields-panel.tsx";
 import { type Control, FORM_ID, namesInForm, needOf, OWED, type Written } from "./form-values.ts";
 import { PhotosPanel, PublishingPanel } from "./panels.tsx";
 import * as css from "./puppy-form.css.ts";
@@ -28,7 +28,7 @@ import * as css from "./puppy-form.css.ts";
 /** The name under which a puppy form's draft is kept on the device; a new puppy has no id yet. */
 export const puppyDraft = (id?: string) => `puppy ${id ?? "new"}`;
 
-interface PuppyFormProps {
+interface PuppyFormProps extends Pick<ExtrasProps, "day" | "proposedDay"> {
 	/** Address that the form is submitted to. */
 	action: string;
 	/** The stored puppy; undefined for a new one. */
@@ -39,12 +39,8 @@ interface PuppyFormProps {
 	owed?: number;
 	/** The result of a refused submission, with the values that were sent. */
 	result?: SubmissionResult;
-	/** The day of going home that is filled in until one is stored. */
-	proposedDay?: string;
 	/** The price breakdown, if the trainer has changed it. */
 	shares: InvestmentShares;
-	/** The current day when the page was made. */
-	day: string;
 	/** Shown below the panels, including the buttons. */
 	children: ReactNode;
 }

@@ -128,7 +128,6 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** The empty state of the list. */
 function nothing(search: string, isNone: boolean) {
 	if (isNone) {
 		return {
