@@ -6,14 +6,14 @@ import { changeDraft } from "~/content/changes.server.ts";
 import type { EditableDocument } from "~/content/declared.ts";
 import { documentState, publishDraft } from "~/content/drafts.server.ts";
 import { withSiteOptions } from "~/content/fields/choices.ts";
-import { differencesBetween } from "~/content/fields/compare.ts";
+import { type Difference, differencesBetween } from "~/content/fields/compare.ts";
 import type { Fields } from "~/content/fields/field.ts";
 import { formSchema, listAt, namePattern, placesOf, toForm } from "~/content/fields/form.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type EditConflict, mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast, reloadWithToast } from "~/platform/forms/flash.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
-import { type Merged, mergeEdits } from "~/platform/forms/merge-edits.ts";
+import { mergeEdits } from "~/platform/forms/merge-edits.ts";
 import {
 	EditRefused,
 	readBase,
@@ -74,8 +74,8 @@ export async function saveForm(request: Request, { document, target, actor, back
 			throw sentBack({ message, values: back, base, stored, conflicts: [] });
 		}
 		if (merged.conflicts.length > 0) {
-			const both = { stored, submitted: merged.value };
-			const conflicts = conflictsIn(named, merged, both);
+			const differences = differencesBetween(named, stored, merged.value);
+			const conflicts = conflictsIn(merged.conflicts, differences);
 			throw sentBack({ values: back, base, stored, conflicts });
 		}
 		const after = target.write(values, merged.value, form);
@@ -113,14 +113,9 @@ export async function saveForm(request: Request, { document, target, actor, back
 }
 
 /** Each conflict in words: what the other person stored, and what this one submitted. */
-function conflictsIn(
-	fields: Fields,
-	{ conflicts }: Merged,
-	{ stored, submitted }: { stored: unknown; submitted: unknown },
-): EditConflict[] {
-	const all = differencesBetween(fields, stored, submitted);
+function conflictsIn(paths: readonly string[], all: readonly Difference[]): EditConflict[] {
 	const lines = (texts: readonly string[]) => texts.filter(Boolean).join("\n");
-	return conflicts.map((path) => {
+	return paths.map((path) => {
 		const here = all.filter((one) => one.path === path || one.path.startsWith(`${path}.`));
 		return {
 			path,

@@ -78,45 +78,37 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
 					caption="Deleted puppies"
 					heads={["Puppy", "Breed", "Deleted", "Gone after", { hidden: "Actions" }]}
 				>
-					{puppies.map((puppy) => (
-						<TrashRow key={puppy.id} puppy={puppy} />
+					{puppies.map(({ id, name, breed, trashedAt, goneAfter }) => (
+						<tr key={id}>
+							<th scope="row" className={css.name}>
+								{name}
+							</th>
+							<td data-label="Breed">{breed}</td>
+							<td data-label="Deleted">{trashedAt && dayInWords(dayOf(trashedAt))}</td>
+							<td data-label="Gone after">{goneAfter && dayInWords(dayOf(goneAfter))}</td>
+							<td>
+								<div className={css.trashActions}>
+									<FetcherForm action={href("/admin/puppies/trash")}>
+										<input type="hidden" name="id" value={id} />
+										<Button small tone="line" name="intent" value="restore">
+											Restore
+											<span className={visuallyHidden}> {name}</span>
+										</Button>
+									</FetcherForm>
+									<ButtonLink
+										small
+										tone="bad"
+										to={href("/admin/puppies/:id/delete", { id: String(id) })}
+									>
+										Delete for good
+										<span className={visuallyHidden}> {name}</span>
+									</ButtonLink>
+								</div>
+							</td>
+						</tr>
 					))}
 				</Table>
 			</Panel>
 		</ListScreen>
-	);
-}
-
-type Row = Awaited<ReturnType<typeof trashPage>>["puppies"][number];
-
-function TrashRow({ puppy }: { puppy: Row }) {
-	return (
-		<tr>
-			<th scope="row" className={css.name}>
-				{puppy.name}
-			</th>
-			<td data-label="Breed">{puppy.breed}</td>
-			<td data-label="Deleted">{puppy.trashedAt && dayInWords(dayOf(puppy.trashedAt))}</td>
-			<td data-label="Gone after">{puppy.goneAfter && dayInWords(dayOf(puppy.goneAfter))}</td>
-			<td>
-				<div className={css.trashActions}>
-					<FetcherForm action={href("/admin/puppies/trash")}>
-						<input type="hidden" name="id" value={puppy.id} />
-						<Button small tone="line" name="intent" value="restore">
-							Restore
-							<span className={visuallyHidden}> {puppy.name}</span>
-						</Button>
-					</FetcherForm>
-					<ButtonLink
-						small
-						tone="bad"
-						to={href("/admin/puppies/:id/delete", { id: String(puppy.id) })}
-					>
-						Delete for good
-						<span className={visuallyHidden}> {puppy.name}</span>
-					</ButtonLink>
-				</div>
-			</td>
-		</tr>
 	);
 }
