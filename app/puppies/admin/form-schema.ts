@@ -1,6 +1,7 @@
 /** The schema of the admin's puppy form: the fields and limits of schema.ts, with messages for people. */
 import { z } from "zod";
 import { today } from "~/business/moments.ts";
+import { tooLong, writtenText } from "~/platform/forms/written-text.ts";
 import { isDay } from "~/platform/text.ts";
 import type { DayField, NumberField, TextField } from "../field-kinds.ts";
 import {
@@ -25,22 +26,12 @@ import { storedPrice } from "../price/price-text.ts";
 
 const tidy = (value: string) => value.toWellFormed().trim();
 
-function text({ label, limit }: TextField, missing = "Please enter text here.") {
-	return z
-		.string(missing)
-		.refine((value) => !value.includes("\0"), {
-			error: "Please remove the characters that can't be shown.",
-			abort: true,
-		})
+const text = ({ label, limit }: TextField, missing = "Please enter text here.") =>
+	writtenText(missing)
 		.overwrite(tidy)
 		.max(limit, {
-			error: ({ input }) => {
-				const length = typeof input === "string" ? input.length : 0;
-				const [most, has] = [limit.toLocaleString("en-US"), length.toLocaleString("en-US")];
-				return `${label}: please keep it to ${most} characters; it has ${has}.`;
-			},
+			error: (issue) => `${label}: ${tooLong("it", limit)(issue).replace(/^P/, "p")}`,
 		});
-}
 
 function path(field: TextField) {
 	return text(field)
