@@ -5,31 +5,16 @@ import type { PuppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { type SaleState, stateOf, statusOf } from "~/puppies/status.ts";
 import { owedText } from "~/sales/balance.ts";
 import type { reservationOfPuppy } from "~/sales/queries.server.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import * as shared from "../page.css.ts";
 import * as css from "./puppies.css.ts";
-import { StatusTag } from "./puppy-table.tsx";
+import { SaleButtons, StatusTag } from "./puppy-table.tsx";
 
 interface PuppyLifeProps {
 	puppy: PuppyToEdit;
 	/** The reservation of a puppy that is reserved or went home, if any. */
 	reservation: Awaited<ReturnType<typeof reservationOfPuppy>>;
 }
-
-type Step = readonly ["reserve" | "sold" | "available", string];
-
-const steps: Record<SaleState, readonly Step[]> = {
-	available: [
-		["reserve", "Reserve"],
-		["sold", "Mark sold"],
-	],
-	reserved: [
-		["sold", "Mark sold"],
-		["available", "Release"],
-	],
-	sold: [["available", "Mark available"]],
-};
 
 function text({ puppy, reservation }: PuppyLifeProps, state: SaleState): string {
 	const { wentHomeOn } = puppy.fields;
@@ -52,8 +37,6 @@ export function PuppyLife(props: PuppyLifeProps) {
 	const state = stateOf(life);
 	const note = text(props, state);
 	const isDraft = status === "draft";
-	// Visitors wouldn't see a draft as sold.
-	const shown = steps[state].filter(([intent]) => !isDraft || intent !== "sold");
 	return (
 		<section
 			aria-label={`${fields.name}: ${isDraft ? "Draft" : statusOf(life).short}`}
@@ -65,20 +48,7 @@ export function PuppyLife(props: PuppyLifeProps) {
 				action={href("/admin/puppies/:id/reserve", { id: String(id) })}
 				className={shared.buttons}
 			>
-				{reservation && state !== "available" ? (
-					<ButtonLink
-						small
-						tone="line"
-						to={href("/admin/reservations/:id", { id: String(reservation.id) })}
-					>
-						Reservation
-					</ButtonLink>
-				) : null}
-				{shown.map(([intent, label]) => (
-					<Button key={intent} small tone="line" name="intent" value={intent}>
-						{label}
-					</Button>
-				))}
+				<SaleButtons puppy={{ ...fields, ...life, status }} reservation={reservation} />
 			</FetcherForm>
 		</section>
 	);

@@ -56,8 +56,12 @@ export function PuppyTable({ puppies, here }: PuppyTableProps) {
 }
 
 function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
-	const { formData } = useFormFetcher(saleKey(stored));
-	const puppy = formData ? { ...stored, ...lifeAfter(formData.get("intent")) } : stored;
+	const fetcher = useFormFetcher();
+	const intent = fetcher.formData?.get("intent");
+	/** As it is while the request of a button is pending. */
+	const puppy = intent
+		? { ...stored, available: intent === "available", isReserved: intent === "reserve" }
+		: stored;
 	const { name } = puppy;
 	const id = String(puppy.id);
 	return (
@@ -94,7 +98,14 @@ function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
 				)}
 			>
 				<div className={table.actions}>
-					<LifeButtons puppy={puppy} here={here} />
+					<FetcherForm fetcher={fetcher} action={here} className={css.sale}>
+						<input type="hidden" name="id" value={id} />
+						<SaleButtons
+							puppy={puppy}
+							reservation={stateOf(puppy) === "reserved" ? puppy.reservation : null}
+							isInList
+						/>
+					</FetcherForm>
 					<div className={css.icons}>
 						<RowLink
 							to={
@@ -124,59 +135,56 @@ function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
 	);
 }
 
-/** Key of the fetcher that a row shares with its buttons. */
-const saleKey = ({ id }: AdminRow) => `sale ${id}`;
-
-/** The state that a puppy is shown in while the request of a button is pending. */
-const lifeAfter = (intent: FormDataEntryValue | null) => ({
-	available: intent === "available",
-	isReserved: intent === "reserve",
-});
-
-/** The buttons for each state. A draft can only be reserved, because visitors wouldn't see it as sold. */
+/** The buttons for each state. */
 const steps = {
 	available: [
 		["reserve", "Reserve"],
 		["sold", "Mark sold"],
 	],
-	reserved: [["sold", "Mark sold"]],
+	reserved: [
+		["sold", "Mark sold"],
+		["available", "Release"],
+	],
 	sold: [["available", "Mark available"]],
 } as const;
 
-/** Buttons that change a puppy's state with one click. */
-function LifeButtons({ puppy, here }: { puppy: AdminRow; here: string }) {
-	const fetcher = useFormFetcher(saleKey(puppy));
-	const { reservation, name } = puppy;
+interface SaleButtonsProps {
+	puppy: SaleStatus & { status: string; name: string };
+	reservation?: { id: number } | null;
+	/** In the list, which has only the most frequent buttons, each with the puppy's name for screen readers. */
+	isInList?: boolean;
+}
+
+/** Buttons that change a puppy's state with one click, and the link to its reservation. */
+export function SaleButtons({ puppy, reservation, isInList }: SaleButtonsProps) {
 	const state = stateOf(puppy);
 	const isDraft = puppy.status === "draft";
-	const shown = steps[state].filter(([intent]) => !isDraft || intent === "reserve");
+	const className = isInList ? css.saleButton : undefined;
+	const shown = steps[state].filter(([intent, label]) => {
+		// Visitors wouldn't see a draft as sold.
+		if (isDraft && intent === "sold") return false;
+		return !isInList || (label !== "Release" && !(isDraft && intent === "available"));
+	});
 	return (
-		<FetcherForm fetcher={fetcher} action={here} className={css.sale}>
-			<input type="hidden" name="id" value={puppy.id} />
-			{state === "reserved" && reservation ? (
+		<>
+			{reservation && state !== "available" ? (
 				<ButtonLink
 					small
 					tone="line"
 					to={href("/admin/reservations/:id", { id: String(reservation.id) })}
-					className={css.saleButton}
+					className={className}
 				>
-					Reservation<span className={visuallyHidden}> of {name}</span>
+					Reservation
+					{isInList ? <span className={visuallyHidden}> of {puppy.name}</span> : null}
 				</ButtonLink>
 			) : null}
 			{shown.map(([intent, label]) => (
-				<Button
-					key={intent}
-					small
-					tone="line"
-					name="intent"
-					value={intent}
-					className={css.saleButton}
-				>
+				<Button key={intent} small tone="line" name="intent" value={intent} className={className}>
 					{label}
-					<span className={visuallyHidden}> {name}</span>
+					{isInList ? <span className={visuallyHidden}> {puppy.name}</span> : null}
 				</Button>
 			))}
-		</FetcherForm>
+		</>
 	);
 }
 
