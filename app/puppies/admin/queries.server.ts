@@ -53,13 +53,7 @@ export const freePathLike = (path: string, ownId?: number) => freePath(database,
 export const puppyName = (id: number) =>
 	database.puppy.findUnique({
 		where: { id },
-		select: {
-			id: true,
-			name: true,
-			status: true,
-			trashedAt: true,
-			photos: { select: { document: true } },
-		},
+		select: { id: true, name: true, status: true, photos: { select: { document: true } } },
 	});
 
 const valuesSchema = z.record(z.string(), z.unknown());
