@@ -12,6 +12,7 @@ import { Actions } from "~/ui/page/layout.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { idIn } from "../not-found.ts";
 import { form } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/delete-photos.route";
@@ -60,7 +61,7 @@ export const action = withActionErrors(
 		const actor = actorIn(context);
 		const { photos } = await chosenPhotos(params, ids);
 		const count = params.id
-			? await deletePhotos((await puppyWithPhotos(params.id)).id, ids, actor)
+			? await deletePhotos(idIn(params), ids, actor)
 			: await deleteStockPhotos(ids, actor);
 		if (count === 0) return redirectWithToast(listOf(params), "It was already deleted.");
 		const message =
