@@ -1,7 +1,7 @@
 /** The control of one field in a puppy's form, as defined by the table of fields (puppies/fields.ts). */
 
-import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from "react";
-import type { ChoiceField, LineField } from "~/puppies/field-kinds.ts";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import type { ChoiceField } from "~/puppies/field-kinds.ts";
 import { type FieldName, fieldOf } from "~/puppies/fields.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { CheckBox } from "../check-box.tsx";
@@ -67,7 +67,23 @@ export function FieldControl({ name, control, hint, describedBy }: FieldControlP
 		case "price":
 			return <Field {...own} maxLength={field.limit} />;
 		case "text":
-			return <Line own={own} field={field} />;
+			return field.suggestions ? (
+				<>
+					<Field
+						{...own}
+						maxLength={field.limit}
+						list={`${own.id}-suggestions`}
+						autoComplete="off"
+					/>
+					<datalist id={`${own.id}-suggestions`}>
+						{field.suggestions.map((suggestion) => (
+							<option key={suggestion} value={suggestion} />
+						))}
+					</datalist>
+				</>
+			) : (
+				<Field {...own} maxLength={field.limit} autoComplete={field.required && "off"} />
+			);
 	}
 }
 
@@ -76,36 +92,9 @@ function optionsOf({ options }: ChoiceField, { defaultValue }: ControlState): re
 	return defaultValue && !options.includes(defaultValue) ? [...options, defaultValue] : options;
 }
 
-interface LineProps {
-	own: ControlState & { label: string; hint?: string };
-	field: LineField;
-}
-
-function Line({ own, field }: LineProps) {
-	const { limit, suggestions, required } = field;
-	if (!suggestions) {
-		const autoComplete = required === undefined ? undefined : "off";
-		return <Field {...own} maxLength={limit} autoComplete={autoComplete} />;
-	}
-	const listId = `${own.id}-suggestions`;
-	return (
-		<>
-			<Field {...own} maxLength={limit} list={listId} autoComplete="off" />
-			<datalist id={listId}>
-				{suggestions.map((suggestion) => (
-					<option key={suggestion} value={suggestion} />
-				))}
-			</datalist>
-		</>
-	);
-}
-
-interface ScaleFieldProps extends ComponentProps<"input"> {
-	name: string;
+interface ScaleFieldProps extends ControlState {
 	label: string;
 	hint?: string;
-	error?: string;
-	optional?: boolean | string;
 	min: number;
 	max: number;
 }
