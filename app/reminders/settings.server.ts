@@ -8,16 +8,10 @@ import { type SwitchKey, switches } from "./settings.ts";
 
 const switchSchema = z.object({ on: z.boolean(), since: z.coerce.date() });
 
-/** Whether a switch is on, and since when it has its position; `since` is null if it was never changed. */
-export interface SwitchState {
-	isOn: boolean;
-	since: Date | null;
-}
-
 const rowKey = (key: SwitchKey) => `email: ${key}`;
 
-/** The current state of a switch. */
-export async function switchState(key: SwitchKey, client: Client = database): Promise<SwitchState> {
+/** Whether a switch is on, and since when it has its position; `since` is null if it was never changed. */
+export async function switchState(key: SwitchKey, client: Client = database) {
 	const stored = await readSetting(client, rowKey(key), switchSchema);
 	if (stored) return { isOn: stored.on, since: stored.since };
 	return {

@@ -4,13 +4,9 @@ import { listParameters, oneOf, pageNumber } from "~/platform/list-parameters.ts
 
 export const reservationFilters = ["open", "home", "released"] as const;
 
-export interface ReservationView {
-	filter: (typeof reservationFilters)[number];
-	page: number;
-}
-
 /** Reads and writes the list's address. */
-export const reservationView = listParameters<ReservationView>(href("/admin/reservations"), {
+export const reservationView = listParameters(href("/admin/reservations"), {
 	filter: oneOf(reservationFilters),
 	page: pageNumber,
 });
+export type ReservationView = ReturnType<typeof reservationView.read>;

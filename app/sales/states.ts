@@ -8,11 +8,9 @@ const statusLabels: Record<ReservationStatus, string> = {
 	home: "Home",
 };
 
-const isStatus = (status: string): status is ReservationStatus =>
-	Object.hasOwn(statusLabels, status);
-
 /** The label of a stored status. */
-export const statusLabel = (status: string) => (isStatus(status) ? statusLabels[status] : status);
+export const statusLabel = (status: string) =>
+	Object.entries(statusLabels).find(([known]) => known === status)?.[1] ?? status;
 
 export const paymentKinds = [
 	{ value: "deposit", label: "Deposit" },

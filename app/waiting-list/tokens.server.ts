@@ -4,6 +4,7 @@
  * email can have them without storing anything.
  */
 import { createHash, randomBytes } from "node:crypto";
+import type { WaitingEntry } from "~/platform/database/prisma/client.ts";
 import { isSigned, signatureOf } from "~/platform/secrets.server.ts";
 
 const TOKEN = /^[\w-]{43}$/;
@@ -16,10 +17,7 @@ export const tokenHash = (token: string): string | undefined =>
 	TOKEN.test(token) ? createHash("sha256").update(token).digest("base64url") : undefined;
 
 /** The entry that a signed link is for, and the version of its links. */
-export interface LinkOwner {
-	id: number;
-	linkVersion: number;
-}
+export type LinkOwner = Pick<WaitingEntry, "id" | "linkVersion">;
 
 const PURPOSE = "waiting list";
 const textOf = ({ id, linkVersion }: LinkOwner) => `${id} ${linkVersion}`;

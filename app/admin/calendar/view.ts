@@ -8,20 +8,13 @@ const optional = (read: (text: string) => string | undefined): Parameter<string 
 	write: (value) => value ?? "",
 });
 
-interface CalendarView {
-	view: "month" | "agenda";
-	/** YYYY-MM; undefined for the current one. */
-	month: string | undefined;
-	/** The day whose entries are listed below the month. */
-	day: string | undefined;
-	/** The first day of the agenda; undefined for today. */
-	from: string | undefined;
-}
-
-export const calendarView = listParameters<CalendarView>(href("/admin/calendar"), {
+export const calendarView = listParameters(href("/admin/calendar"), {
 	view: oneOf(["month", "agenda"]),
+	/** YYYY-MM; undefined for the current one. */
 	month: optional(readMonth),
+	/** The day whose entries are listed below the month. */
 	day: optional(readDay),
+	/** The first day of the agenda; undefined for today. */
 	from: optional(readDay),
 });
 

@@ -12,19 +12,14 @@ export const failures = {
 	update: "Failed to update the waiting list",
 } as const;
 
-export interface WaitingView {
-	tab: WaitingStatus;
-	search: string;
-	/** Id of the entry after which the page begins. */
-	after?: number;
-}
-
 /** Reads and writes the list's address. */
-export const waitingView = listParameters<WaitingView>(href("/admin/waiting-list"), {
+export const waitingView = listParameters(href("/admin/waiting-list"), {
 	tab: oneOf(waitingStatuses),
 	search: line(100),
+	/** The entry after which the page begins. */
 	after: rowId,
 });
+type WaitingView = ReturnType<typeof waitingView.read>;
 
 export const statusText: Record<WaitingStatus, string> = {
 	waiting: "Waiting",

@@ -8,24 +8,13 @@ import {
 	VISIT_NOTICE,
 	VISITS_OFFERED,
 } from "~/business/visits.ts";
+import type { Appointment } from "~/platform/database/prisma/client.ts";
 import { daysFrom } from "../month.ts";
 
-/** An appointment, as far as it takes up time. */
-export interface Busy {
-	day: string;
-	/** HH:MM; empty for whole days. */
-	time: string;
-	/** The last day if it takes several days. */
-	lastDay: string | null;
-	/** A family asked for it. Without a time, it takes up none until it is confirmed. */
-	isAsked: boolean;
-}
+/** An appointment, as far as it takes up time. One that was asked for without a time takes up none until it is confirmed. */
+export type Busy = Pick<Appointment, "day" | "time" | "lastDay" | "isAsked">;
 
-export interface OpenTime {
-	day: string;
-	/** HH:MM in the time zone of the business. */
-	time: string;
-}
+export type OpenTime = Pick<Appointment, "day" | "time">;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -24,14 +24,9 @@ import { wishesOf } from "../wishes.ts";
 
 type StoredEntry = Prisma.WaitingEntryGetPayload<{ select: typeof entryColumns }>;
 
-/** Thrown if the address is already on the list, with the id of its entry. */
+/** Thrown if the address is already on the list. */
 export class OnTheList extends Error {
 	override name = "OnTheList";
-	readonly id: number;
-	constructor(id: number) {
-		super("The address is on the waiting list already");
-		this.id = id;
-	}
 }
 
 const columnsOf = (values: JoinValues) => ({
@@ -59,7 +54,7 @@ export async function addByHand(
 				where: { email },
 				select: { id: true, status: true },
 			});
-			if (known?.status === "waiting") throw new OnTheList(known.id);
+			if (known?.status === "waiting") throw new OnTheList();
 			const data = { ...columnsOf(values), askedFor: "" };
 			const entry = known
 				? await work.db.waitingEntry.update({ where: { id: known.id }, data, select: entryColumns })
@@ -110,11 +105,7 @@ export async function changeEntry(
 		const { name, phoneNumber, ...wishes } = columnsOf(values);
 		const email = addressKey(values.email);
 		if (email !== entry.email) {
-			const other = await work.db.waitingEntry.findUnique({
-				where: { email },
-				select: { id: true },
-			});
-			if (other) throw new OnTheList(other.id);
+			if ((await work.db.waitingEntry.count({ where: { email } })) > 0) throw new OnTheList();
 			isAsked = await moveToAddress(work, entry, email);
 			await forgetStrayBounces(work.db, [entry.email]);
 		}
