@@ -30,19 +30,6 @@ async function dropFormer(client: Client, id: number, now: Date): Promise<boolea
 	return (await client.outgoingEmail.count({ where: former })) === 0;
 }
 
-/**
- * The address that an answer is sent to now: the family's only address, which may be a corrected one,
- * or else the address it was sent to before.
- */
-async function addressNow(client: Client, familyId: number, then: string): Promise<string> {
-	const own = await client.familyAddress.findMany({
-		where: { familyId },
-		select: { address: true },
-	});
-	const [first, ...others] = own.map(({ address }) => address);
-	return first === undefined || others.length > 0 ? then : first;
-}
-
 /** Queues a new email for an answer that did not arrive, held like any answer. */
 async function queueAgain(work: Work, id: number, recipient: string, sendAt: Date) {
 	const reply = await work.db.reply.findUniqueOrThrow({
@@ -101,26 +88,26 @@ interface Refused {
 
 type Missing = Pick<Reply, "familyId" | "contactId" | "recipient">;
 
-/** The reason not to send an answer to an address again. Undefined if there is none. */
-async function refusalAt(
-	client: Client,
-	{ contactId }: Pick<Missing, "contactId">,
-	address: string,
-): Promise<Refused | undefined> {
+/**
+ * Where an answer that did not arrive is sent now: to the family's only address, which may be a corrected one, or
+ * else to the address it was sent to before; and the reason not to send it there, if there is one.
+ */
+async function destination(client: Client, { familyId, contactId, recipient }: Missing) {
+	const own = await client.familyAddress.findMany({
+		where: { familyId },
+		select: { address: true },
+	});
+	const [first, ...others] = own.map(({ address }) => address);
+	const address = first === undefined || others.length > 0 ? recipient : first;
 	const bounce = (await bouncesOf([address], client))[addressKey(address)];
-	const refusal = bounce && refusalOf(bounce);
-	if (!refusal) return undefined;
-	return {
-		message: bounceText(bounce),
-		mayBeSent: mayBeAnswered(bounce, { isToMessage: contactId !== null }),
-	};
+	if (!bounce || !refusalOf(bounce)) return { address };
+	const mayBeSent = mayBeAnswered(bounce, { isToMessage: contactId !== null });
+	return { address, refusal: { message: bounceText(bounce), mayBeSent } };
 }
 
-/** The same for an answer that did not arrive, for its page. */
-export async function refusalOfReply(missing: Missing): Promise<Refused | undefined> {
-	const address = await addressNow(database, missing.familyId, missing.recipient);
-	return refusalAt(database, missing, address);
-}
+/** The reason not to send an answer that did not arrive again, for its page. Undefined if there is none. */
+export const refusalOfReply = async (missing: Missing): Promise<Refused | undefined> =>
+	(await destination(database, missing)).refusal;
 
 /** Runs a command for an answer, unless somebody dealt with it before. */
 function whileMissing<Outcome>(
@@ -150,8 +137,7 @@ export async function sendAgain(
 ): Promise<SettleOutcome | Refused> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
 	return whileMissing<SettleOutcome | Refused>(id, actor, async (work, reply) => {
-		const address = await addressNow(work.db, reply.familyId, reply.recipient);
-		const refusal = await refusalAt(work.db, reply, address);
+		const { address, refusal } = await destination(work.db, reply);
 		if (refusal && !(anyway && refusal.mayBeSent)) return refusal;
 		if (!(await dropFormer(work.db, id, new Date()))) return "sending";
 		await queueAgain(work, id, address, sendAt);

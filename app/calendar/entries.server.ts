@@ -4,7 +4,7 @@ import { daysBefore } from "~/business/days.ts";
 import { promises } from "~/business/facts.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
-import { stillDue } from "~/sales/still-due.ts";
+import { stillDue } from "~/sales/owed.server.ts";
 import type { CalendarEntry } from "./entries.ts";
 import { kindLabel, readKind } from "./kinds.ts";
 import { daysAfter } from "./month.ts";

@@ -5,8 +5,7 @@ import { latestMessages } from "~/families/latest-messages.server.ts";
 import { countMissing, missingReplies } from "~/families/replies/missing.server.ts";
 import { WAITING_MAX } from "~/families/waiting-text.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { allOwed, type Owing, owedColumns, owedFor } from "~/sales/owed.server.ts";
-import { stillDue } from "~/sales/still-due.ts";
+import { allOwed, type Owing, owedColumns, owedFor, stillDue } from "~/sales/owed.server.ts";
 
 /** Maximum number of items shown of each kind; other pages list the rest. */
 const SHOWN = 8;

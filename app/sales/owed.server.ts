@@ -3,6 +3,15 @@ import { type Client, database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { type Agreed, balanceOf, type Counted, OWED_MAX, owedOf, owedParts } from "./balance.ts";
 
+/**
+ * The query condition for payments that are still due. As in balance.ts, only refunds are due for a
+ * released puppy.
+ */
+export const stillDue = {
+	receivedOn: null,
+	OR: [{ kind: "refund" }, { reservation: { status: { not: "released" } } }],
+};
+
 /** The columns of a reservation that `owedFor` needs. */
 export const owedColumns = {
 	status: true,

@@ -4,9 +4,8 @@ import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { balanceOf } from "./balance.ts";
 import type { ReservationView } from "./list-address.ts";
-import { owedColumns, owedFor } from "./owed.server.ts";
+import { owedColumns, owedFor, stillDue } from "./owed.server.ts";
 import { PAYMENTS_MAX, paymentColumns } from "./payment-commands.server.ts";
-import { stillDue } from "./still-due.ts";
 
 /** Number of reservations on a page of the list. */
 export const RESERVATIONS_PAGE = 25;
