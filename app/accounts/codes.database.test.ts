@@ -183,8 +183,8 @@ describe("signing in with codes", () => {
 		const outcomes = [];
 		for (let n = 0; n < 60; n++) outcomes.push((await takeCode(account, "000000", maren)).outcome);
 		expect(outcomes.filter((one) => one === "wrong")).toHaveLength(5);
-		for (let n = 0; n < 4; n++) await takeCode(account, "000000", maren, true);
-		expect((await takeCode(account, shownBy(key), maren, true)).outcome).toBe("right");
+		for (let n = 0; n < 4; n++) await takeCode(account, "000000", maren, "device");
+		expect((await takeCode(account, shownBy(key), maren, "device")).outcome).toBe("right");
 	});
 
 	test("accepts full-width digits, and no other characters", async () => {

@@ -8,8 +8,7 @@ import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
-import { record } from "./record.server.ts";
-import type { AdminSession } from "./sessions.server.ts";
+import { type Account, record } from "./record.server.ts";
 import { hashOf } from "./tokens.server.ts";
 
 /** Bytes in an app's key: the output size of SHA-1, the hash that generates the codes. */
@@ -23,8 +22,6 @@ const RECOVERY_BYTES = 15;
 /** Limits on wrong codes. Anybody who reaches this step already knows the password. */
 const soon = throttle({ name: "code, a few minutes", tries: 5, seconds: 300 });
 const inADay = throttle({ name: "code, a day", tries: 50, seconds: 86_400 });
-
-type Account = AdminSession["account"];
 
 const appFor = (key: string, label = "") =>
 	new TOTP({ issuer: facts.brand, label, secret: Secret.fromBase32(key) });
@@ -88,23 +85,23 @@ export type CodeTaken =
  * The key under which an account's failed attempts are counted. Unlocking the account changes the
  * key, so that earlier attempts no longer count.
  */
-async function limitKey({ id }: Account, isKnown: boolean): Promise<string> {
+async function limitKey({ id }: Account, device?: string): Promise<string> {
 	const row = await database.account.findUnique({ where: { id }, select: { unlocks: true } });
-	return [id, row?.unlocks ?? 0, isKnown ? "known" : ""].join(" ");
+	return [id, row?.unlocks ?? 0, device ? "known" : ""].join(" ");
 }
 
 /**
  * Accepts a code from the app or a recovery code, with or without spaces and hyphens. An attempt
  * counts before it is checked, so that many at once don't get past the limit. Recovery codes are
  * not limited: they can't be guessed, and they still work for an owner whose attempts a stranger used up.
- * @param isKnown whether the owner has signed in on this device before. All such devices share attempts,
- *   which nobody else can use up.
+ * @param device set if the owner has signed in on it before. All such devices share attempts, which nobody else
+ *   can use up.
  */
 export async function takeCode(
 	account: Account,
 	written: string,
 	actor: Actor,
-	isKnown = false,
+	device?: string,
 ): Promise<CodeTaken> {
 	const code = plain(written);
 	if (recoveryCode.test(code)) {
@@ -112,7 +109,7 @@ export async function takeCode(
 		return { outcome: isRight ? "right" : "wrong" };
 	}
 	const limits = [soon, inADay];
-	const key = await limitKey(account, isKnown);
+	const key = await limitKey(account, device);
 	for (const limit of limits) {
 		const seconds = await limit.take(key);
 		if (seconds !== undefined) return { outcome: "throttled", seconds };
@@ -135,7 +132,7 @@ const newRecoveryCode = () =>
  * codes, which nobody saw, with new ones.
  */
 export async function turnOnCodes(
-	{ id: sessionId, account }: AdminSession,
+	{ id: sessionId, account }: { id: number; account: Account },
 	{ key, code }: { key: string; code: string },
 	actor: Actor,
 ): Promise<string[] | undefined> {

@@ -1,5 +1,6 @@
-/** Creates, unlocks and closes accounts, sets passwords, and revokes tokens. */
+/** What the operator does with accounts by `npm run account`, and how an owner changes a password. */
 import { randomBytes } from "node:crypto";
+import type { z } from "zod";
 import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
 import { database, isDuplicate, isTableMissing } from "~/platform/database/database.server.ts";
@@ -8,7 +9,7 @@ import { turnOffCodes } from "./codes.server.ts";
 import { removePasskeys } from "./passkeys.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { isPredictable } from "./predictable.ts";
-import { record } from "./record.server.ts";
+import { type Account, insertAccount, record } from "./record.server.ts";
 import {
 	type AccountKind,
 	accountKinds,
@@ -16,7 +17,7 @@ import {
 	type PasswordChange,
 	usernameSchema,
 } from "./schema.ts";
-import { type AdminSession, openSession } from "./sessions.server.ts";
+import { openSession } from "./sessions.server.ts";
 import { type SignIn, signIn } from "./sign-in.server.ts";
 
 /** The reason why an account could not be created or changed, as a message for the person who tried. */
@@ -30,15 +31,11 @@ const theOperator: Actor = { who: "npm run account", via: "site" };
 /** A password of 20 random characters. */
 export const madePassword = () => randomBytes(15).toString("base64url");
 
-type TextSchema = typeof usernameSchema | ReturnType<typeof newPasswordSchema>;
-
-function checked(schema: TextSchema, value: string): string {
+function checked(schema: z.ZodType<string>, value: string): string {
 	const { data, error } = schema.safeParse(value);
 	if (data === undefined) throw new AccountProblem(error?.issues[0]?.message ?? "Not usable.");
 	return data;
 }
-
-type Account = AdminSession["account"];
 
 /** Whether the configured database has the tables of a site. */
 export async function isThereASite(): Promise<boolean> {
@@ -58,12 +55,9 @@ export async function listAccounts(): Promise<string[]> {
 		orderBy: { username: "asc" },
 	});
 	return rows.map(({ username, kind, active, codeKey }) =>
-		[
-			username,
-			kind,
-			...(codeKey ? ["signs in with codes"] : []),
-			...(active ? [] : ["closed"]),
-		].join(", "),
+		[username, kind, codeKey && "signs in with codes", !active && "closed"]
+			.filter(Boolean)
+			.join(", "),
 	);
 }
 
@@ -72,16 +66,13 @@ export async function createAccount(
 	username: string,
 	password: string,
 	kind: AccountKind,
-	actor = theOperator,
 ): Promise<void> {
 	const name = checked(usernameSchema, username);
 	const passwordHash = await hashPassword(checked(newPasswordSchema(name), password));
 	try {
-		await command(actor, async (work) => {
-			const data = { username: name, passwordHash, kind };
-			const { id } = await work.db.account.create({ data, select: { id: true } });
-			await record(work, "added", { id, username: name }, { kind });
-		});
+		await command(theOperator, (work) =>
+			insertAccount(work, { username: name, passwordHash, kind }),
+		);
 	} catch (error) {
 		if (isDuplicate(error)) throw new AccountProblem(`The account ${name} already exists.`);
 		throw error;
@@ -93,6 +84,18 @@ async function accountOf(username: string): Promise<Account> {
 	const account = await database.account.findUnique({ where: { username }, select });
 	if (!account) throw new AccountProblem(`There is no account ${username}.`);
 	return account;
+}
+
+/**
+ * Runs a command of the operator on an account.
+ * @throws {AccountProblem} for an unknown account.
+ */
+async function operate<Result>(
+	username: string,
+	work: (work: Work, account: Account) => Promise<Result>,
+): Promise<Result> {
+	const account = await accountOf(username);
+	return command(theOperator, (own) => work(own, account));
 }
 
 /** Stores a new password, and ends all sessions and tokens that the old one opened. */
@@ -109,14 +112,9 @@ async function replacePassword(work: Work, account: Account, passwordHash: strin
  * somebody else had the account.
  * @throws {AccountProblem} if the account is unknown or the password breaks the rules.
  */
-export async function setPassword(
-	username: string,
-	password: string,
-	actor = theOperator,
-): Promise<void> {
-	const account = await accountOf(username);
+export async function setPassword(username: string, password: string): Promise<void> {
 	const passwordHash = await hashPassword(checked(newPasswordSchema(username), password));
-	await command(actor, async (work) => {
+	await operate(username, async (work, account) => {
 		await replacePassword(work, account, passwordHash);
 		await removePasskeys(work, account);
 	});
@@ -147,21 +145,19 @@ export async function changePassword(
  * Revokes every token of an account; returns how many there were.
  * @throws {AccountProblem} for an unknown account.
  */
-export async function revokeTokens(username: string, actor = theOperator): Promise<number> {
-	const account = await accountOf(username);
-	return command(actor, async (work) => {
+export const revokeTokens = (username: string): Promise<number> =>
+	operate(username, async (work, account) => {
 		const { count } = await work.db.token.deleteMany({ where: { accountId: account.id } });
 		if (count > 0) await record(work, "tokens ended", account, { tokens: count });
 		return count;
 	});
-}
 
 /**
  * Turns sign-in codes off for an account whose owner has lost their phone and recovery codes.
  * @throws {AccountProblem} for an unknown account.
  */
-export async function forgetCodes(username: string, actor = theOperator): Promise<void> {
-	await turnOffCodes(await accountOf(username), actor);
+export async function forgetCodes(username: string): Promise<void> {
+	await turnOffCodes(await accountOf(username), theOperator);
 }
 
 /**
@@ -169,33 +165,25 @@ export async function forgetCodes(username: string, actor = theOperator): Promis
  * at once. Its password, codes, sessions and tokens stay as they are.
  * @throws {AccountProblem} for an unknown account.
  */
-export async function unlock(username: string, actor = theOperator): Promise<void> {
-	const account = await accountOf(username);
-	await command(actor, async (work) => {
+export const unlock = (username: string): Promise<void> =>
+	operate(username, async (work, account) => {
 		const data = { unlocks: { increment: 1 } };
 		await work.db.account.update({ where: { id: account.id }, data, select: { id: true } });
 		await record(work, "unlocked", account);
 	});
-}
 
 /**
  * Closes an account, or opens it again. Closing ends its sessions; while it is closed, neither its
  * password nor its tokens work.
  * @throws {AccountProblem} for an unknown account.
  */
-export async function setActive(
-	username: string,
-	active: boolean,
-	actor = theOperator,
-): Promise<void> {
-	const account = await accountOf(username);
-	const { id } = account;
-	await command(actor, async (work) => {
+export const setActive = (username: string, active: boolean): Promise<void> =>
+	operate(username, async (work, account) => {
+		const { id } = account;
 		await work.db.account.update({ where: { id }, data: { active }, select: { id: true } });
 		if (!active) await work.db.session.deleteMany({ where: { accountId: id } });
 		await record(work, active ? "opened" : "closed", account);
 	});
-}
 
 /**
  * At the first start, when there is no account yet, creates one of each kind. A password that the
@@ -224,14 +212,8 @@ export async function createFirstAccounts(): Promise<string[]> {
 	const isFirst = await command(siteActor, async (work) => {
 		// Another process may have created them in the meantime.
 		if ((await work.db.account.count()) > 0) return false;
-		for (const data of rows) {
-			const account = await work.db.account.create({
-				data,
-				select: { id: true, username: true },
-			});
-			await record(work, "added", account, { kind: data.kind });
-		}
+		for (const row of rows) await insertAccount(work, row);
 		return true;
 	});
-	return isFirst ? made.toSorted() : [];
+	return isFirst ? made : [];
 }

@@ -16,11 +16,9 @@ import { throttle } from "~/platform/http/throttle.server.ts";
 import { jsonIn } from "~/platform/json.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { secretsFor } from "~/platform/secrets.server.ts";
-import { record } from "./record.server.ts";
-import { type AdminSession, browserName } from "./sessions.server.ts";
+import { type Account, record, signsIn } from "./record.server.ts";
+import { browserName } from "./sessions.server.ts";
 import { anyAccount } from "./sign-in.server.ts";
-
-type Account = AdminSession["account"];
 
 /** Maximum number of an account's passkeys; nobody has more devices and password managers. */
 export const PASSKEYS_MAX = 20;
@@ -74,25 +72,24 @@ async function takeChallenge(request: Request, accountId?: number): Promise<stri
 	return isUsed ? undefined : data.challenge;
 }
 
-const common = { id: z.string(), rawId: z.string(), type: z.literal("public-key") };
+const common = {
+	id: z.string(),
+	rawId: z.string(),
+	type: z.literal("public-key"),
+	clientExtensionResults: z.object({}),
+};
 const madeSchema = z.object({
 	...common,
-	clientExtensionResults: z.object({}),
 	response: z.object({ clientDataJSON: z.string(), attestationObject: z.string() }),
 });
 const usedSchema = z.object({
 	...common,
-	clientExtensionResults: z.object({}),
 	response: z.object({
 		clientDataJSON: z.string(),
 		authenticatorData: z.string(),
 		signature: z.string(),
 	}),
 });
-
-/** What the browser responded; undefined if it can't be read. */
-const responseIn = <Value>(schema: z.ZodType<Value>, json: string): Value | undefined =>
-	schema.safeParse(jsonIn(json)).data;
 
 /** The result of a check by the library, which throws if a response is wrong; undefined then. */
 async function checked<Result>(check: Promise<Result>): Promise<Result | undefined> {
@@ -162,7 +159,7 @@ export async function addPasskey(
 ): Promise<"added" | "late" | "refused" | "too many"> {
 	const expectedChallenge = await takeChallenge(request, account.id);
 	if (!expectedChallenge) return "late";
-	const response = responseIn(madeSchema, json);
+	const response = madeSchema.safeParse(jsonIn(json)).data;
 	if (!response || !passkeyDomain) return "refused";
 	const { verifyRegistrationResponse } = await library();
 	const result = await checked(
@@ -241,13 +238,13 @@ export async function signInWithPasskey(
 async function ownerOf(json: string, request: Request): Promise<PasskeySignIn> {
 	const expectedChallenge = await takeChallenge(request);
 	if (!expectedChallenge) return { outcome: "late" };
-	const response = responseIn(usedSchema, json);
+	const response = usedSchema.safeParse(jsonIn(json)).data;
 	if (!response || !passkeyDomain) return { outcome: "refused" };
 	const passkey = await database.passkey.findUnique({
-		where: { credentialId: response.id },
-		include: { account: { select: { id: true, username: true, kind: true, active: true } } },
+		where: { credentialId: response.id, account: signsIn },
+		include: { account: { select: { id: true, username: true } } },
 	});
-	if (!passkey?.account.active || passkey.account.kind !== "admin") return { outcome: "unknown" };
+	if (!passkey) return { outcome: "unknown" };
 	const { id, credentialId, publicKey, counter, account } = passkey;
 	const { verifyAuthenticationResponse } = await library();
 	const result = await checked(

@@ -2,27 +2,20 @@
  * The people who sign in, and the invitations by which others join them. An invitation is a link with a random token,
  * of which only the hash is stored; whoever opens it first chooses a user name and a password.
  */
-import { randomBytes } from "node:crypto";
 import { MS_PER_DAY } from "~/business/days.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { database, isDuplicate } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { hashPassword } from "./passwords.server.ts";
-import { record } from "./record.server.ts";
+import { type Account, insertAccount, record, signsIn } from "./record.server.ts";
 import { INVITATION_DAYS } from "./schema.ts";
-import { type AdminSession, endSessions } from "./sessions.server.ts";
-import { hashOf } from "./tokens.server.ts";
+import { endSessions } from "./sessions.server.ts";
+import { hashOf, newSecret } from "./tokens.server.ts";
 
-type Account = AdminSession["account"];
-
-const TOKEN_BYTES = 32;
 /** Maximum number of people that are listed, and of invitations that nobody has accepted yet. */
 const LISTED = 100;
 export const INVITATIONS_MAX = 20;
-
-/** Who signs in to the admin. Programs, which have accounts of another kind, and closed accounts are left out. */
-const signsIn = { kind: "admin", active: true };
 
 /** Invitations that can be accepted: not expired, and from somebody who still signs in. */
 const isOpen = () => ({ expiresAt: { gt: new Date() }, account: signsIn });
@@ -64,7 +57,7 @@ export function invite(
 	actor: Actor,
 	submissionKey?: string,
 ): Promise<Invited> {
-	const token = randomBytes(TOKEN_BYTES).toString("base64url");
+	const token = newSecret();
 	return command(actor, async (work): Promise<Invited> => {
 		const { invitation } = work.db;
 		await invitation.deleteMany({ where: { expiresAt: { lte: new Date() } } });
@@ -127,13 +120,9 @@ export async function acceptInvitation(
 			const invitation = await work.db.invitation.findFirst({ where, select });
 			if (!invitation) return { problem: "gone" };
 			await work.db.invitation.deleteMany({ where: { id: invitation.id } });
-			const { id: accountId } = await work.db.account.create({
-				data: { username, passwordHash, kind: "admin" },
-				select: { id: true },
-			});
 			const invitedBy = invitation.account.username;
-			await record(work, "added", { id: accountId, username }, { kind: "admin", invitedBy });
-			return { accountId };
+			const data = { username, passwordHash, kind: "admin" } as const;
+			return { accountId: await insertAccount(work, data, { invitedBy }) };
 		});
 	} catch (error) {
 		if (isDuplicate(error)) return { problem: "taken" };
@@ -159,7 +148,7 @@ export async function signOutPerson(
 	actor: Actor,
 ): Promise<string | undefined> {
 	const person = await otherPerson(id, own);
-	if (person) await endSessions(person, "all", actor);
+	if (person) await endSessions(person, {}, actor);
 	return person?.username;
 }
 

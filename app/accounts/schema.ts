@@ -18,14 +18,16 @@ const INVITED_NAME_MAX = 60;
 
 const EASY = "This password is easy to guess. Please choose words that don't usually go together.";
 
-const withoutNul = { error: "Null characters are not allowed." };
+const withoutNul = z.refine<string>((value) => !value.includes("\0"), {
+	error: "Null characters are not allowed.",
+});
 
 export const usernameSchema = z
 	.string()
 	.trim()
 	.min(1)
 	.max(USERNAME_MAX, `Ensure this field has no more than ${USERNAME_MAX} characters.`)
-	.refine((value) => !value.includes("\0"), withoutNul);
+	.check(withoutNul);
 
 /** A new password for the account with this name. */
 export const newPasswordSchema = (username: string) =>
@@ -33,7 +35,7 @@ export const newPasswordSchema = (username: string) =>
 		.string()
 		.min(PASSWORD_MIN, `A password needs at least ${PASSWORD_MIN} characters.`)
 		.max(PASSWORD_MAX, `A password has no more than ${PASSWORD_MAX} characters.`)
-		.refine((value) => !value.includes("\0"), withoutNul)
+		.check(withoutNul)
 		.refine((value) => !isPredictable(value, [username]), { error: EASY });
 
 /** The password that somebody signs in with; it is never trimmed. */
@@ -41,13 +43,7 @@ const givenPasswordSchema = z
 	.string()
 	.min(1)
 	.max(PASSWORD_MAX, `Ensure this field has no more than ${PASSWORD_MAX} characters.`)
-	.refine((value) => !value.includes("\0"), withoutNul);
-
-/** The first step of signing in. */
-export const credentialsSchema = z.object({
-	username: usernameSchema,
-	password: givenPasswordSchema,
-});
+	.check(withoutNul);
 
 /** Maximum length of a code from the app or a recovery code, with room for spaces and hyphens. */
 const CODE_MAX = 60;
@@ -62,18 +58,23 @@ const givenCodeSchema = z
 /** The second step of signing in. */
 export const codeSchema = z.object({ code: givenCodeSchema });
 
-/** The body that a program sends to sign in; the code is needed if the account requires one. */
-export const callerSchema = credentialsSchema.extend({ code: givenCodeSchema.optional() });
+/** Whoever signs in, with the code in the same request if the account requires one. */
+export const callerSchema = z.object({
+	username: usernameSchema,
+	password: givenPasswordSchema,
+	code: givenCodeSchema.optional(),
+});
+export type Caller = z.output<typeof callerSchema>;
+
+/** The password with which somebody who is signed in confirms a change. */
+export const passwordSchema = z.object({ password: givenPasswordSchema });
 
 /** The form that turns codes on: the key as shown, a code that proves the app has it, and the password. */
 export const codesSchema = z.object({
 	key: z.string().regex(/^[A-Z2-7]{32}$/),
-	code: givenCodeSchema,
-	password: givenPasswordSchema,
+	...codeSchema.shape,
+	...passwordSchema.shape,
 });
-
-/** The password with which somebody who is signed in confirms a change. */
-export const passwordSchema = z.object({ password: givenPasswordSchema });
 
 /** The form that invites somebody. */
 export const invitationSchema = passwordSchema.extend({
@@ -98,8 +99,6 @@ export const newAccountSchema = z
 
 /** What a browser responds about a passkey, as JSON: about a thousand characters. */
 export const passkeyResponseSchema = z.string().max(20_000);
-
-export type Credentials = z.output<typeof credentialsSchema>;
 
 /** The form in which an account's owner changes its password. */
 export const passwordChangeSchema = (username: string) =>

@@ -3,15 +3,14 @@
  * only the hash is stored. A session ends when it expires, when its user signs out, and when it is
  * ended from the list of open sessions in another browser.
  */
-import { randomBytes } from "node:crypto";
 import { MS_PER_DAY } from "~/business/days.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { cookieText, hasCookie, siteCookie } from "~/platform/http/cookies.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { record } from "./record.server.ts";
-import { hashOf } from "./tokens.server.ts";
+import { type Account, record, signsIn } from "./record.server.ts";
+import { hashOf, newSecret } from "./tokens.server.ts";
 
 const MS_PER_MINUTE = 60_000;
 /** Days after which a session ends, however much it is used. */
@@ -25,8 +24,7 @@ const CODE_MINUTES = 10;
 /** Maximum number of one account's sessions that are listed. */
 const LISTED = 50;
 
-/** Unsigned, because 32 random bytes can't be guessed and the database holds only their hash. */
-const BYTES = 32;
+/** Unsigned, because the secret can't be guessed and the database holds only its hash. */
 const valueForm = /^[\w-]{43}$/;
 const NAME = "session";
 const cookie = siteCookie(NAME, {});
@@ -41,7 +39,7 @@ const sessionValue = (request: Request) => cookieText(request, cookie, valueForm
 
 export interface AdminSession {
 	id: number;
-	account: { id: number; username: string };
+	account: Account;
 }
 
 const isOpen = (now: number, awaitsCode = false) => ({
@@ -57,9 +55,6 @@ const millisecondsOf = {
 	"awaits code": CODE_MINUTES * MS_PER_MINUTE,
 };
 
-/** Whose sessions give access. */
-const adminAccount = { active: true, kind: "admin" };
-
 /**
  * Opens a session for an account; returns the Set-Cookie value that carries it. Ends the session
  * that the browser had before, and deletes the account's expired ones.
@@ -70,7 +65,7 @@ export async function openSession(
 	kind: SessionKind = "whole",
 	client: Client = database,
 ): Promise<string> {
-	const value = randomBytes(BYTES).toString("base64url");
+	const value = newSecret();
 	const before = await sessionValue(request);
 	const now = Date.now();
 	const hasEnded = { NOT: { OR: [isOpen(now), isOpen(now, true)] } };
@@ -95,32 +90,23 @@ export async function openSession(
 	return cookie.serialize(value, { maxAge: millisecondsOf[kind] / 1_000 });
 }
 
-/** The admin account whose password was accepted and whose code is still missing; undefined for none. */
-export async function accountAwaitingCode(
-	request: Request,
-): Promise<AdminSession["account"] | undefined> {
+async function sessionIn(request: Request, awaitsCode: boolean, now = Date.now()) {
 	const value = await sessionValue(request);
-	if (!value) return undefined;
-	const row = await database.session.findFirst({
-		where: {
-			hash: hashOf(value),
-			...isOpen(Date.now(), true),
-			account: adminAccount,
-		},
-		select: { account: { select: { id: true, username: true } } },
+	if (!value) return null;
+	return database.session.findFirst({
+		where: { hash: hashOf(value), ...isOpen(now, awaitsCode), account: signsIn },
+		select: { id: true, lastSeenAt: true, account: { select: { id: true, username: true } } },
 	});
-	return row?.account;
 }
+
+/** The admin account whose password was accepted and whose code is still missing; undefined for none. */
+export const accountAwaitingCode = async (request: Request): Promise<Account | undefined> =>
+	(await sessionIn(request, true))?.account;
 
 /** The open admin session that a request's cookie belongs to; undefined for none. */
 export async function sessionOf(request: Request): Promise<AdminSession | undefined> {
-	const value = await sessionValue(request);
-	if (!value) return undefined;
 	const now = Date.now();
-	const row = await database.session.findFirst({
-		where: { hash: hashOf(value), ...isOpen(now), account: adminAccount },
-		select: { id: true, lastSeenAt: true, account: { select: { id: true, username: true } } },
-	});
+	const row = await sessionIn(request, false, now);
 	if (!row) return undefined;
 	const { lastSeenAt, ...session } = row;
 	if (now - lastSeenAt.getTime() > SEEN_STEP) {
@@ -136,7 +122,7 @@ export async function sessionOf(request: Request): Promise<AdminSession | undefi
 /** Which of these sessions are still open. */
 export async function openAmong(ids: readonly AdminSession["id"][]): Promise<Set<number>> {
 	const rows = await database.session.findMany({
-		where: { id: { in: [...ids] }, ...isOpen(Date.now()), account: adminAccount },
+		where: { id: { in: [...ids] }, ...isOpen(Date.now()), account: signsIn },
 		select: { id: true },
 	});
 	return new Set(rows.map(({ id }) => id));
@@ -165,28 +151,18 @@ export async function openSessions({ id, account }: AdminSession) {
 	return { sessions: [...own, ...others], count };
 }
 
-/** Which of an account's sessions to end: one, all but one, or all. */
-export type WhichSessions = { only: number } | { except: number } | "all";
-
-/** Ends sessions of an account; returns how many there were. */
-export async function endSessions(
-	account: AdminSession["account"],
-	which: WhichSessions,
+/** Ends sessions of an account: one, all but one, or all. Returns how many there were. */
+export function endSessions(
+	account: Account,
+	which: { id?: number | { not: number } },
 	actor: Actor,
 ): Promise<number> {
-	const { id: accountId } = account;
 	return command(actor, async (work) => {
-		const where = { accountId, ...idsOf(which) };
+		const where = { ...which, accountId: account.id };
 		const { count } = await work.db.session.deleteMany({ where });
-		if (count === 0) return 0;
-		await record(work, "signed out", account, { sessions: count });
+		if (count > 0) await record(work, "signed out", account, { sessions: count });
 		return count;
 	});
-}
-
-function idsOf(which: WhichSessions) {
-	if (which === "all") return {};
-	return "only" in which ? { id: which.only } : { id: { not: which.except } };
 }
 
 /** Checked in this order, because most browsers also name the ones that they are derived from. */

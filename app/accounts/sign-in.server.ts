@@ -1,10 +1,11 @@
 /** Signing in, with limits on wrong passwords that don't lock an account's owner out (docs/security.md). */
-import { createHash } from "node:crypto";
 import { database } from "~/platform/database/database.server.ts";
 import { type Throttle, throttle } from "~/platform/http/throttle.server.ts";
 import { takeCode } from "./codes.server.ts";
 import { isPassword } from "./passwords.server.ts";
-import { type AccountKind, accountKinds, type Credentials } from "./schema.ts";
+import type { Account } from "./record.server.ts";
+import type { AccountKind, Caller } from "./schema.ts";
+import { hashOf } from "./tokens.server.ts";
 
 /** Limits for somebody who tries many passwords of one account, and for somebody who tries many accounts. */
 const fromOneNetwork = throttle({ name: "sign in, one network", tries: 5, seconds: 60 });
@@ -17,16 +18,10 @@ const oneDevice = throttle({ name: "sign in, one device, an hour", tries: 30, se
 /** The limit for all of an account's known devices and open sessions together. */
 const allDevices = throttle({ name: "sign in, all devices", tries: 60, seconds: 3_600 });
 
-interface Account {
-	id: number;
-	username: string;
-	kind: AccountKind;
-}
-
 export type SignIn =
 	| {
 			outcome: "signed in";
-			account: Account;
+			account: Account & { kind: string };
 			/** Whether a code is still needed; see codes.server.ts. */
 			asksForCode: boolean;
 	  }
@@ -63,39 +58,23 @@ const giveBack = async (limits: readonly Limit[]) => {
 	for (const { limit, key } of limits) await limit.giveBack(key);
 };
 
-const columns = {
-	id: true,
-	username: true,
-	kind: true,
-	active: true,
-	passwordHash: true,
-	codeKey: true,
-	unlocks: true,
-} as const;
-
 const rowOf = (username: string) =>
-	database.account.findUnique({ where: { username }, select: columns });
+	database.account.findUnique({
+		where: { username },
+		select: {
+			id: true,
+			username: true,
+			kind: true,
+			active: true,
+			passwordHash: true,
+			codeKey: true,
+			unlocks: true,
+		},
+	});
 
 type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
 
-/** The account, if it is active, of the right kind, and the password is correct. */
-async function accountWith(
-	password: string,
-	row: Row | null,
-	only: AccountKind | undefined,
-): Promise<Account | undefined> {
-	const isRight = await isPassword(password, row?.passwordHash);
-	const kind = accountKinds.find((name) => name === row?.kind);
-	const isKind = kind !== undefined && (only === undefined || kind === only);
-	return isRight && row?.active && isKind
-		? { id: row.id, username: row.username, kind }
-		: undefined;
-}
-
-/**
- * The limits that count an attempt, apart from the account's own limit, which counts only an
- * attempt that is not from a known device or session.
- */
+/** The limits that count an attempt, and among them the account's own one, unless the device or session is known. */
 async function limitsFor(
 	row: Row | null,
 	key: string,
@@ -105,13 +84,13 @@ async function limitsFor(
 	const device = row && (session === undefined ? await deviceOf?.(row.id) : `session ${session}`);
 	if (device) {
 		const own = [fromOneDevice, oneDevice].map((limit) => ({ limit, key: `${key} ${device}` }));
-		return { limits: [...own, { limit: allDevices, key }], isKnown: true };
+		return { limits: [...own, { limit: allDevices, key }], shared: [] };
 	}
 	const limits = [
 		{ limit: fromOneNetwork, key: `${key} ${network}` },
 		{ limit: anyAccount, key: network },
 	];
-	return { limits, isKnown: false };
+	return { limits, shared: [{ limit: oneAccount, key }] };
 }
 
 /**
@@ -125,7 +104,7 @@ async function limitsFor(
  * @param only the only kind of account that may sign in here.
  */
 export async function signIn(
-	{ username, password, code }: Credentials & { code?: string },
+	{ username, password, code }: Caller,
 	network: string,
 	only?: AccountKind,
 	known: KnownCaller = {},
@@ -133,23 +112,27 @@ export async function signIn(
 	const row = await rowOf(username);
 	// After `npm run account -- unlock`, earlier attempts no longer count.
 	const name = row && row.unlocks > 0 ? `${username} ${row.unlocks}` : username;
-	const key = createHash("sha256").update(name).digest("base64url");
-	const { limits, isKnown } = await limitsFor(row, key, network, known);
+	const key = hashOf(name);
+	const { limits, shared } = await limitsFor(row, key, network, known);
 	const seconds = await take(limits);
 	if (seconds !== undefined) return { outcome: "throttled", seconds, isAccount: false };
-	const shared = isKnown ? [] : [{ limit: oneAccount, key }];
 	const wait = await take(shared);
-	if (wait === undefined) {
-		const account = await accountWith(password, row, only);
-		if (!account) return { outcome: "refused" };
-		await giveBack([...limits, ...shared]);
-		return { outcome: "signed in", account, asksForCode: row?.codeKey !== null };
-	}
 	// The answer is the same whatever was wrong, so that a stranger learns nothing from it.
-	const throttled = { outcome: "throttled", seconds: wait, isAccount: true } as const;
-	if (code === undefined) return throttled;
-	const account = await accountWith(password, row, only);
-	if (!account || row?.codeKey === null) return throttled;
+	const throttled =
+		wait === undefined
+			? undefined
+			: ({ outcome: "throttled", seconds: wait, isAccount: true } as const);
+	if (throttled && code === undefined) return throttled;
+	const isRight = await isPassword(password, row?.passwordHash);
+	const isTheKind = only === undefined || row?.kind === only;
+	if (!isRight || !row?.active || !isTheKind) return throttled ?? { outcome: "refused" };
+	const { id, kind, codeKey } = row;
+	const account = { id, username, kind };
+	if (!throttled) {
+		await giveBack([...limits, ...shared]);
+		return { outcome: "signed in", account, asksForCode: codeKey !== null };
+	}
+	if (code === undefined || codeKey === null) return throttled;
 	const via = only === "admin" ? "admin" : "api";
 	const taken = await takeCode(account, code, { who: username, via });
 	if (taken.outcome !== "right") return throttled;

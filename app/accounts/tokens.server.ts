@@ -2,7 +2,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { MS_PER_DAY } from "~/business/days.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { type AccountKind, accountKinds } from "./schema.ts";
 
 /**
  * The hash that is stored in place of a long, random secret, such as a token. It identifies the
@@ -10,12 +9,14 @@ import { type AccountKind, accountKinds } from "./schema.ts";
  */
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
-const TOKEN_BYTES = 32;
+/** A random secret that can't be guessed: 43 letters, digits, hyphens and underscores. */
+export const newSecret = () => randomBytes(32).toString("base64url");
+
 const TOKEN_DAYS = 30;
 
 /** Creates a token for an account, valid for 30 days. Only its hash is stored. */
 export async function issueToken(accountId: number, client: Client = database): Promise<string> {
-	const token = randomBytes(TOKEN_BYTES).toString("base64url");
+	const token = newSecret();
 	const now = Date.now();
 	await client.token.deleteMany({ where: { accountId, expiresAt: { lte: new Date(now) } } });
 	await client.token.create({
@@ -25,7 +26,7 @@ export async function issueToken(accountId: number, client: Client = database): 
 	return token;
 }
 
-export type SignedIn = { id: number; username: string; kind: AccountKind };
+export type SignedIn = { id: number; username: string; kind: string };
 
 /** The token's account; "unknown" for an unknown, expired or revoked token, "inactive" for a closed account. */
 export async function accountOfToken(token: string): Promise<SignedIn | "unknown" | "inactive"> {
@@ -37,7 +38,6 @@ export async function accountOfToken(token: string): Promise<SignedIn | "unknown
 		},
 	});
 	if (!row || row.expiresAt.getTime() <= Date.now()) return "unknown";
-	const { active, kind, ...account } = row.account;
-	const known = accountKinds.find((name) => name === kind);
-	return active && known ? { ...account, kind: known } : "inactive";
+	const { active, ...account } = row.account;
+	return active ? account : "inactive";
 }

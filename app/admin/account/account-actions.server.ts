@@ -16,23 +16,19 @@ import {
 	CODE_WRONG,
 	codeSchema,
 	invitationSchema,
-	type PasswordChange,
 	passkeyResponseSchema,
 	passwordChangeSchema,
 	passwordSchema,
 } from "~/accounts/schema.ts";
-import { type AdminSession, endSessions, noSessionCookie } from "~/accounts/sessions.server.ts";
-import { signIn } from "~/accounts/sign-in.server.ts";
+import { endSessions } from "~/accounts/sessions.server.ts";
 import { absoluteAddress } from "~/business/head.ts";
-import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
-import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import type { Route } from "./+types/account.route";
-import { intents } from "./intents.ts";
-import { NO_PASSKEYS_HERE, PASSKEY_LATE, PASSKEY_REFUSED, WRONG_PASSWORD } from "./messages.ts";
-import { afterSignOut, tooManyTries } from "./sign-in-redirects.server.ts";
+import { NO_PASSKEYS_HERE, passkeyProblems } from "./messages.ts";
+import { confirmPassword, refusal, signedOut, wrongPassword } from "./sign-in-redirects.server.ts";
 
 /** An id that can't exist is treated as that of something that has already ended. */
 const idSchema = z.coerce
@@ -47,29 +43,31 @@ const accountSchema = (username: string) =>
 	z.discriminatedUnion(
 		"intent",
 		[
-			z.object({ intent: z.literal(intents.endOne), session: idSchema }),
-			z.object({ intent: z.enum([intents.endOthers, intents.endAll]) }),
-			passwordChangeSchema(username).safeExtend({ intent: z.literal(intents.changePassword) }),
-			codeSchema.extend({ intent: z.literal(intents.turnOffCodes) }),
-			passwordSchema.extend({ intent: z.literal(intents.addPasskey) }),
-			z.object({ intent: z.literal(intents.keepPasskey), response: passkeyResponseSchema }),
-			passwordSchema.extend({ intent: z.literal(intents.removePasskey), passkey: idSchema }),
-			invitationSchema.extend({ intent: z.literal(intents.invite) }),
-			z.object({ intent: z.literal(intents.withdrawInvitation), invitation: idSchema }),
-			z.object({ intent: z.literal(intents.signOutPerson), person: idSchema }),
-			passwordSchema.extend({ intent: z.literal(intents.removePerson), person: idSchema }),
+			z.object({ intent: z.literal("end"), session: idSchema }),
+			z.object({ intent: z.enum(["end-others", "end-all"]) }),
+			passwordChangeSchema(username).safeExtend({ intent: z.literal("change-password") }),
+			codeSchema.extend({ intent: z.literal("turn-off-codes") }),
+			passwordSchema.extend({ intent: z.literal("add-passkey") }),
+			z.object({ intent: z.literal("keep-passkey"), response: passkeyResponseSchema }),
+			passwordSchema.extend({ intent: z.literal("remove-passkey"), passkey: idSchema }),
+			invitationSchema.extend({ intent: z.literal("invite") }),
+			z.object({ intent: z.literal("withdraw-invitation"), invitation: idSchema }),
+			z.object({ intent: z.literal("sign-out-person"), person: idSchema }),
+			passwordSchema.extend({ intent: z.literal("remove-person"), person: idSchema }),
 		],
 		"This form could not be read. Please try again.",
 	);
+
+/** What the button that sends one of the page's forms is for. */
+export type AccountIntent = z.output<ReturnType<typeof accountSchema>>["intent"];
 
 const rulesFor = (username: string) => ({
 	schema: accountSchema(username),
 	secrets: ["current", "chosen", "again", "code", "password", "response"],
 });
 
-const passkeyProblems = {
-	late: PASSKEY_LATE,
-	refused: PASSKEY_REFUSED,
+const addingProblems = {
+	...passkeyProblems,
 	"too many": `There are already ${PASSKEYS_MAX} passkeys. Please remove one first.`,
 } as const;
 
@@ -89,6 +87,10 @@ async function backHere(message: string, ...cookies: string[]) {
 	return redirect(href("/admin/account"), { status: 303, headers });
 }
 
+/** Leads back after something with this name was removed or ended; undefined if it was already gone. */
+const backAfter = (name: string | undefined, done: (name: string) => string, gone: string) =>
+	backHere(name === undefined ? gone : done(name));
+
 /** Does what a form of the page asks for, or says why not. */
 export async function answerForm({ request, context }: Route.ActionArgs) {
 	const session = adminSession(context);
@@ -98,119 +100,87 @@ export async function answerForm({ request, context }: Route.ActionArgs) {
 	if (parsed.response) return parsed.response;
 	const { value, reply } = parsed;
 	if ("password" in value) {
-		const refused = await refusedPassword({ ...parsed, value }, session);
-		if (refused) return refused;
+		const known = await confirmPassword(session, value.password);
+		if (known.outcome !== "signed in") return reply(...refusal(known, wrongPassword("password")));
 	}
 	switch (value.intent) {
-		case intents.endOne: {
-			const ended = await endSessions(account, { only: value.session }, actor);
+		case "end": {
+			const ended = await endSessions(account, { id: value.session }, actor);
 			return backHere(
 				ended > 0 ? "That browser is signed out." : "That session had already ended.",
 			);
 		}
-		case intents.endOthers: {
-			const count = await endSessions(account, { except: session.id }, actor);
+		case "end-others": {
+			const count = await endSessions(account, { id: { not: session.id } }, actor);
 			return backHere(
 				count > 0 ? "All other browsers are signed out." : "No other browser was signed in.",
 			);
 		}
-		case intents.endAll: {
-			await endSessions(account, "all", actor);
-			const headers = { "Set-Cookie": await noSessionCookie() };
-			return redirect(afterSignOut("everywhere"), { status: 303, headers });
+		case "end-all": {
+			await endSessions(account, {}, actor);
+			return signedOut("everywhere");
 		}
-		case intents.changePassword:
-			return handlePasswordChange({ ...parsed, value }, request, session, actor);
-		case intents.turnOffCodes:
-			return handleTurningOff({ ...parsed, value }, request, session, actor);
-		case intents.addPasskey: {
+		case "change-password": {
+			const visit = { request, network: visitorNetwork(), session: session.id };
+			const result = await changePassword(account, value, visit, actor);
+			if (result.outcome !== "changed") return reply(...refusal(result, wrongPassword("current")));
+			return backHere(
+				"Your password was changed. Other browsers and all tokens were signed out.",
+				result.cookie,
+				await knownDeviceCookie(request, account.id),
+			);
+		}
+		case "turn-off-codes": {
+			// Somebody who finds an open browser doesn't have the phone.
+			const device = await knownDevice(request, account.id);
+			const taken = await takeCode(account, value.code, actor, device);
+			if (taken.outcome !== "right") {
+				return reply(...refusal(taken, { fieldErrors: { code: [CODE_WRONG] } }));
+			}
+			await turnOffCodes(account, actor);
+			return backHere("Signing in now takes only your password.");
+		}
+		case "add-passkey": {
 			const asked = await askForNew(account);
 			if (!asked) return reply({ formErrors: [NO_PASSKEYS_HERE] });
 			// The browser asks the device for the passkey, and sends it with the next form.
 			return data({ newPasskey: asked.options }, { headers: { "Set-Cookie": asked.cookie } });
 		}
-		case intents.keepPasskey: {
+		case "keep-passkey": {
 			const outcome = await addPasskey(account, value.response, request, actor);
-			if (outcome !== "added") return reply({ formErrors: [passkeyProblems[outcome]] });
+			if (outcome !== "added") return reply({ formErrors: [addingProblems[outcome]] });
 			return backHere("The passkey was added. You can sign in with it from now on.");
 		}
-		case intents.removePasskey: {
-			const name = await removePasskey(account, value.passkey, actor);
-			return backHere(
-				name === undefined
-					? "That passkey was already removed."
-					: "The passkey was removed. It no longer signs anybody in.",
+		case "remove-passkey":
+			return backAfter(
+				await removePasskey(account, value.passkey, actor),
+				() => "The passkey was removed. It no longer signs anybody in.",
+				"That passkey was already removed.",
 			);
-		}
-		case intents.invite: {
+		case "invite": {
 			const { name } = value;
 			const made = await invite(name, account, actor, parsed.submissionKey);
 			if (made.problem) return reply({ formErrors: [invitationProblems[made.problem]] });
 			const path = href("/admin/invitation/:token", { token: made.token });
 			return data({ invitation: { name, address: absoluteAddress(path) } });
 		}
-		case intents.withdrawInvitation: {
-			const name = await withdrawInvitation(value.invitation, account, actor);
-			return backHere(
-				name === undefined
-					? "That invitation was already withdrawn or accepted."
-					: `The invitation for ${name} was withdrawn.`,
+		case "withdraw-invitation":
+			return backAfter(
+				await withdrawInvitation(value.invitation, account, actor),
+				(name) => `The invitation for ${name} was withdrawn.`,
+				"That invitation was already withdrawn or accepted.",
 			);
-		}
-		case intents.signOutPerson: {
-			const name = await signOutPerson(value.person, account, actor);
-			return backHere(name === undefined ? NOT_HERE : `${name} is signed out everywhere.`);
-		}
-		case intents.removePerson: {
-			const name = await removePerson(value.person, account, actor);
-			return backHere(name === undefined ? NOT_HERE : `The account of ${name} was removed.`);
-		}
+		case "sign-out-person":
+			return backAfter(
+				await signOutPerson(value.person, account, actor),
+				(name) => `${name} is signed out everywhere.`,
+				NOT_HERE,
+			);
+		case "remove-person":
+			return backAfter(
+				await removePerson(value.person, account, actor),
+				(name) => `The account of ${name} was removed.`,
+				NOT_HERE,
+			);
 	}
-}
-
-/**
- * The response if the password that confirms a change is wrong; wrong ones count toward the same limits as in
- * signing in.
- */
-async function refusedPassword(
-	{ value, reply }: ParsedForm<{ password: string }>,
-	{ id: session, account }: AdminSession,
-) {
-	const credentials = { username: account.username, password: value.password };
-	const known = await signIn(credentials, visitorNetwork(), "admin", { session });
-	if (known.outcome === "throttled") return tooManyTries(reply, known.seconds);
-	if (known.outcome === "refused") return reply({ fieldErrors: { password: [WRONG_PASSWORD] } });
-	return undefined;
-}
-
-async function handlePasswordChange(
-	{ value, reply }: ParsedForm<PasswordChange>,
-	request: Request,
-	{ id: session, account }: AdminSession,
-	actor: Actor,
-) {
-	const visit = { request, network: visitorNetwork(), session };
-	const result = await changePassword(account, value, visit, actor);
-	if (result.outcome === "throttled") return tooManyTries(reply, result.seconds);
-	if (result.outcome === "refused") return reply({ fieldErrors: { current: [WRONG_PASSWORD] } });
-	return backHere(
-		"Your password was changed. Other browsers and all tokens were signed out.",
-		result.cookie,
-		await knownDeviceCookie(request, account.id),
-	);
-}
-
-/** Asks for a code first, because somebody who finds an open browser doesn't have the phone. */
-async function handleTurningOff(
-	{ value, reply }: ParsedForm<{ code: string }>,
-	request: Request,
-	{ account }: AdminSession,
-	actor: Actor,
-) {
-	const isKnown = (await knownDevice(request, account.id)) !== undefined;
-	const taken = await takeCode(account, value.code, actor, isKnown);
-	if (taken.outcome === "throttled") return tooManyTries(reply, taken.seconds);
-	if (taken.outcome === "wrong") return reply({ fieldErrors: { code: [CODE_WRONG] } });
-	await turnOffCodes(account, actor);
-	return backHere("Signing in now takes only your password.");
 }

@@ -15,7 +15,6 @@ import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import { ShownOnce } from "../shown-once.tsx";
 import type { Route } from "./+types/account.route";
 import { answerForm } from "./account-actions.server.ts";
-import { intents } from "./intents.ts";
 import { NOT_DONE } from "./messages.ts";
 import { PasskeysPanel } from "./passkeys-panel.tsx";
 import { PeoplePanel } from "./people-panel.tsx";
@@ -63,24 +62,12 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 		isSaved: (response) => !(response instanceof Response) && "invitation" in response,
 	});
 
-const ofCodes: readonly unknown[] = [intents.turnOffCodes];
-const ofPasskeys: readonly unknown[] = [
-	intents.addPasskey,
-	intents.keepPasskey,
-	intents.removePasskey,
-];
-const ofPeople: readonly unknown[] = [intents.invite, intents.removePerson];
-
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { username, codes } = loaderData;
 	const changed = useSavedCount(actionData);
 	const made = actionData && "invitation" in actionData ? actionData.invitation : undefined;
 	const options = actionData && "newPasskey" in actionData ? actionData.newPasskey : undefined;
 	const result = actionData && "result" in actionData ? actionData.result : undefined;
-	/** The result, if it is of one of these forms. */
-	const resultOf = (own: readonly unknown[]) =>
-		own.includes(result?.initialValue?.intent) ? result : undefined;
-	const ofOthers = [...ofCodes, ...ofPasskeys, ...ofPeople];
 	return (
 		<>
 			<AdminHead title="Account" note={`Signed in as ${username}`} />
@@ -88,25 +75,12 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 			<Columns>
 				<div>
 					<SessionList {...loaderData} />
-					<PasskeysPanel
-						key={`passkeys ${changed}`}
-						{...loaderData}
-						options={options}
-						result={resultOf(ofPasskeys)}
-					/>
+					<PasskeysPanel key={changed} {...loaderData} options={options} result={result} />
 				</div>
 				<div>
-					<PasswordForm
-						key={changed}
-						username={username}
-						result={resultOf(ofOthers) ? undefined : result}
-					/>
-					<CodesPanel {...codes} result={resultOf(ofCodes)} />
-					<PeoplePanel
-						key={`people ${changed} ${made?.address}`}
-						{...loaderData}
-						result={resultOf(ofPeople)}
-					/>
+					<PasswordForm key={changed} username={username} result={result} />
+					<CodesPanel {...codes} result={result} />
+					<PeoplePanel key={`people ${changed} ${made?.address}`} {...loaderData} result={result} />
 				</div>
 			</Columns>
 		</>

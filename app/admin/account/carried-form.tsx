@@ -9,15 +9,6 @@ export const CARRIED = "carried";
 /** The most bytes of the forms for signing in, in which another form is written as JSON. */
 export const CARRYING_MAX_BYTES = 512 * 1024;
 
-interface CarriedFieldProps {
-	/** The other form's answers as JSON, or whatever a refused form sent back. */
-	values: unknown;
-}
-
-/** Carries the answers of a form that was sent without a session. */
-export const CarriedField = ({ values }: CarriedFieldProps) =>
-	typeof values === "string" ? <input type="hidden" name={CARRIED} value={values} /> : null;
-
 export interface CarriedForm {
 	/** The page of the form. */
 	back: string;

@@ -1,12 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { codeSchema } from "~/accounts/schema.ts";
-import { FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import { CARRIED, CarriedField } from "./carried-form.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 
 interface CodeFormProps {
@@ -36,13 +35,12 @@ export function CodeForm({ action, username, isRecovery, other, carried, result 
 	const code = form.control("code");
 	return (
 		<SignInCard
-			form={form}
+			form={{ ...form, problems: [] }}
 			action={action}
 			title="One more step"
 			note={`Signing in as ${username}.`}
+			carried={carried}
 		>
-			<FormProblems form={{ ...form, problems: [] }} />
-			<CarriedField values={carried ?? form.sent?.[CARRIED]} />
 			<Field
 				label={isRecovery ? "Recovery code" : "Code"}
 				name={code.name}

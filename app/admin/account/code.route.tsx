@@ -3,17 +3,16 @@ import { createContext, redirect } from "react-router";
 import { codesOf, takeCode } from "~/accounts/codes.server.ts";
 import { knownDevice } from "~/accounts/known-device.server.ts";
 import { CODE_WRONG, codeSchema } from "~/accounts/schema.ts";
-import { type AdminSession, accountAwaitingCode } from "~/accounts/sessions.server.ts";
+import { accountAwaitingCode } from "~/accounts/sessions.server.ts";
 import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
-import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/code.route";
 import { CARRIED, CARRYING_MAX_BYTES, CarriedBack } from "./carried-form.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { NOT_SIGNED_IN } from "./messages.ts";
-import { lateAddress, signedIn, tooManyTries } from "./sign-in-redirects.server.ts";
+import { lateAddress, refusal, signedIn } from "./sign-in-redirects.server.ts";
 
 const rules = {
 	schema: codeSchema,
@@ -72,23 +71,15 @@ export const loader = withLoaderErrors(
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const account = await whoSignsIn(request, url);
 	return withForm(request, rules, NOT_SIGNED_IN, async (parsed) => {
-		const response = await enterCode(parsed, account, { request, url });
-		if ("data" in response && "carriedForm" in response.data) context.set(hasEntered, true);
-		return response;
+		const actor = { who: account.username, via: "admin" } as const;
+		const device = await knownDevice(request, account.id);
+		const taken = await takeCode(account, parsed.value.code, actor, device);
+		if (taken.outcome !== "right") {
+			return parsed.reply(...refusal(taken, { formErrors: [CODE_WRONG] }));
+		}
+		context.set(hasEntered, true);
+		return signedIn(request, url, account.id, parsed.form.get(CARRIED));
 	});
-}
-
-async function enterCode(
-	parsed: ParsedForm<{ code: string }>,
-	account: AdminSession["account"],
-	{ request, url }: { request: Request; url: URL },
-) {
-	const actor = { who: account.username, via: "admin" } as const;
-	const isKnown = (await knownDevice(request, account.id)) !== undefined;
-	const taken = await takeCode(account, parsed.value.code, actor, isKnown);
-	if (taken.outcome === "throttled") return tooManyTries(parsed.reply, taken.seconds);
-	if (taken.outcome === "wrong") return parsed.reply({ formErrors: [CODE_WRONG] });
-	return signedIn(request, url, account.id, parsed.form.get(CARRIED));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

@@ -5,19 +5,18 @@ import { Download } from "lucide";
 import { data, href } from "react-router";
 import { appAddress, codesOf, newCodeKey, turnOnCodes } from "~/accounts/codes.server.ts";
 import { CODE_WRONG, codesSchema } from "~/accounts/schema.ts";
-import { signIn } from "~/accounts/sign-in.server.ts";
+import type { AdminSession } from "~/accounts/sessions.server.ts";
 import { facts } from "~/business/facts.ts";
 import * as failures from "~/business/failures.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { type Problem, parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
-import { visitorNetwork } from "~/platform/http/throttle.server.ts";
+import { type Problem, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { QrCode, type QrOutline } from "~/ui/picture/qr-code.tsx";
+import { QrCode } from "~/ui/picture/qr-code.tsx";
 import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
@@ -25,56 +24,46 @@ import { form as formLayout, wayOn } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import { CopyButton } from "../shown-once.tsx";
 import type { Route } from "./+types/codes.route";
+import { OwnPassword, PASSWORD_MISSING } from "./account-form.tsx";
 import * as css from "./codes.css.ts";
-import { OwnPassword } from "./confirmed-form.tsx";
-import { WRONG_PASSWORD, waitMessage } from "./messages.ts";
+import { confirmPassword, refusal, wrongPassword } from "./sign-in-redirects.server.ts";
 
-const rules = {
-	schema: codesSchema,
-	secrets: ["password", "code"],
-};
+const rules = { schema: codesSchema, secrets: ["password", "code"] };
 
 /** Passes on the action's headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => adminMeta("Codes for signing in");
 
+/** What the page shows of an authenticator app's key. */
+function shownKey({ account }: AdminSession, appKey: string) {
+	const address = appAddress(appKey, account);
+	return { username: account.username, appKey, address, qr: qrOutline(address) };
+}
+
 export const loader = withLoaderErrors(
 	failures.fetchAccount,
 	async ({ context }: Route.LoaderArgs) => {
-		const { account } = adminSession(context);
-		const { isOn } = await codesOf(account.id);
-		return { isOn, ...keyOf(account, newCodeKey()) };
+		const session = adminSession(context);
+		const { isOn } = await codesOf(session.account.id);
+		return { isOn, ...shownKey(session, newCodeKey()) };
 	},
 );
 
-type Account = ReturnType<typeof adminSession>["account"];
-
-function keyOf(account: Account, key: string) {
-	const address = appAddress(key, account);
-	return { username: account.username, appKey: key, address, qr: qrOutline(address) };
-}
-
 export async function action({ request, context }: Route.ActionArgs) {
 	const session = adminSession(context);
-	const { account } = session;
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) {
 		// An invalid key wasn't shown by this page, so a new one replaces it.
 		const key = codesSchema.shape.key.safeParse(parsed.form.get("key")).data ?? newCodeKey();
 		const { data: refused, init } = parsed.response;
-		return data({ ...refused, ...keyOf(account, key) }, init ?? 400);
+		return data({ ...refused, ...shownKey(session, key) }, init ?? 400);
 	}
 	const { key, code, password } = parsed.value;
-	const refuse = (problem: Problem, init: number | ResponseInit = 400) =>
-		data({ result: parsed.result(problem), ...keyOf(account, key) }, init);
-	const credentials = { username: account.username, password };
-	const known = await signIn(credentials, visitorNetwork(), "admin", { session: session.id });
-	if (known.outcome === "throttled") {
-		const problem = { formErrors: [waitMessage(known.seconds)] };
-		return refuse(problem, tooManyRequests(known.seconds));
-	}
-	if (known.outcome === "refused") return refuse({ fieldErrors: { password: [WRONG_PASSWORD] } });
+	const refuse = (problem: Problem, init: ResponseInit = { status: 400 }) =>
+		data({ result: parsed.result(problem), ...shownKey(session, key) }, init);
+	const known = await confirmPassword(session, password);
+	if (known.outcome !== "signed in") return refuse(...refusal(known, wrongPassword("password")));
 	const recoveryCodes = await turnOnCodes(session, { key, code }, actorIn(context));
 	if (!recoveryCodes) return refuse({ fieldErrors: { code: [CODE_WRONG] } });
 	return data({ recoveryCodes });
@@ -125,64 +114,43 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 	);
 }
 
-const FILE = "recovery-codes.txt";
-
-/** Text of the file. Its first line says what the codes are for, in case it is found years later. */
-const fileOf = (codes: readonly string[]) =>
-	[`Recovery codes for the admin pages of ${facts.brand}. Each works once.`, "", ...codes, ""].join(
-		"\n",
-	);
-
 /**
- * Copies the codes, or downloads them as a file. The file is a data URL, so it is stored nowhere and
- * needs no JavaScript.
+ * Copies the codes, or downloads them as a file, whose first line says what they are for, in case it is found years
+ * later. The file is a data URL, so it is stored nowhere and needs no JavaScript.
  */
-const KeepCodes = ({ codes }: { codes: readonly string[] }) => (
-	<div className={css.keep}>
-		<CopyButton
-			text={codes.join("\n")}
-			label="Copy"
-			refused="Please select the codes and copy them yourself."
-		>
-			<ButtonLink
-				tone="line"
-				small
-				href={`data:text/plain;charset=utf-8,${encodeURIComponent(fileOf(codes))}`}
-				download={FILE}
+function KeepCodes({ codes }: { codes: readonly string[] }) {
+	const about = `Recovery codes for the admin pages of ${facts.brand}. Each works once.`;
+	const file = encodeURIComponent([about, "", ...codes, ""].join("\n"));
+	return (
+		<div className={css.keep}>
+			<CopyButton
+				text={codes.join("\n")}
+				label="Copy"
+				refused="Please select the codes and copy them yourself."
 			>
-				<Icon icon={Download} />
-				Download
-			</ButtonLink>
-		</CopyButton>
-	</div>
-);
-
-interface CodesSetupProps {
-	/** Whether codes are already on, so that there is nothing to set up. */
-	isOn: boolean;
-	username: string;
-	/** The key for the app, in base32. */
-	appKey: string;
-	/** The key as an address that opens an authenticator app. */
-	address: string;
-	/** The address as a QR code. */
-	qr: QrOutline;
-	result?: SubmissionResult;
+				<ButtonLink
+					tone="line"
+					small
+					href={`data:text/plain;charset=utf-8,${file}`}
+					download="recovery-codes.txt"
+				>
+					<Icon icon={Download} />
+					Download
+				</ButtonLink>
+			</CopyButton>
+		</div>
+	);
 }
 
-const names = ["code", "password"] as const;
-const missing = {
-	code: "Please enter the code that the app shows.",
-	password: "Please enter your password.",
-} as const;
+type CodesSetupProps = Route.ComponentProps["loaderData"] & { result?: SubmissionResult };
 
 /** Gives an authenticator app its key, and asks for a first code as proof that it works. */
 function CodesSetup({ isOn, username, appKey, address, qr, result }: CodesSetupProps) {
 	const form = useCheckedForm({
 		id: "codes-form",
 		schema: codesSchema,
-		names,
-		missing,
+		names: ["code", "password"],
+		missing: { code: "Please enter the code that the app shows.", password: PASSWORD_MISSING },
 		hasPlainIds: true,
 		checks: "onSubmit",
 		result,
@@ -218,10 +186,9 @@ function CodesSetup({ isOn, username, appKey, address, qr, result }: CodesSetupP
 						<input type="hidden" name="key" value={appKey} />
 						<div className={css.fields}>
 							<Field
+								{...form.control("code")}
 								label="Code"
-								name="code"
 								hint="Six digits. The app shows a new code every 30 seconds."
-								error={form.control("code").error}
 								inputMode="numeric"
 								autoComplete="one-time-code"
 								required

@@ -4,8 +4,7 @@ import { acceptInvitation, invitationOf } from "~/accounts/people.server.ts";
 import { INVITATION_DAYS, newAccountSchema } from "~/accounts/schema.ts";
 import { facts } from "~/business/facts.ts";
 import * as failures from "~/business/failures.ts";
-import { PASSWORD_MIN } from "~/business/password-length.ts";
-import { FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
@@ -13,7 +12,8 @@ import { Link } from "~/ui/link.tsx";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/invitation.route";
-import { NOT_SIGNED_IN, PASSWORD_HINT } from "./messages.ts";
+import { NewPassword } from "./account-form.tsx";
+import { NOT_SIGNED_IN } from "./messages.ts";
 import * as css from "./sign-in.css.ts";
 import { SignInCard } from "./sign-in-card.tsx";
 import { signedIn } from "./sign-in-redirects.server.ts";
@@ -83,7 +83,6 @@ export default function InvitationPage({ loaderData, actionData, params }: Route
 			title={`Welcome, ${name}`}
 			note={`Choose how you sign in to ${facts.brand}.`}
 		>
-			<FormProblems form={form} />
 			<Field
 				{...form.control("username")}
 				label="Username"
@@ -92,22 +91,7 @@ export default function InvitationPage({ loaderData, actionData, params }: Route
 				spellCheck={false}
 				required
 			/>
-			<Field
-				{...form.control("chosen")}
-				label="Password"
-				hint={PASSWORD_HINT}
-				type="password"
-				autoComplete="new-password"
-				minLength={PASSWORD_MIN}
-				required
-			/>
-			<Field
-				{...form.control("again")}
-				label="Password, once more"
-				type="password"
-				autoComplete="new-password"
-				required
-			/>
+			<NewPassword control={form.control} label="Password" />
 			<SendButton busy="Signing in…">Sign in</SendButton>
 		</SignInCard>
 	);

@@ -1,14 +1,14 @@
 import { Form, href } from "react-router";
 import type { openSessions } from "~/accounts/sessions.server.ts";
 import { inBusinessZone } from "~/business/moments.ts";
-import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { actions } from "../table.css.ts";
 import { Table } from "../table.tsx";
-import { intents } from "./intents.ts";
+import type { AccountIntent } from "./account-actions.server.ts";
+import { AccountButton } from "./account-form.tsx";
 
 /** Has no year, because a session lasts a month at most. */
 const moment = inBusinessZone("en-US", {
@@ -48,15 +48,11 @@ export function SessionList({ sessions, count, own, now }: SessionListProps) {
 			) : null}
 			<div className={shared.buttons}>
 				{count > 1 ? (
-					<FetcherForm action={href("/admin/account")}>
-						<Button tone="line" name="intent" value={intents.endOthers}>
-							Sign out everywhere else
-						</Button>
-					</FetcherForm>
+					<AccountButton intent="end-others">Sign out everywhere else</AccountButton>
 				) : null}
 				{/* Reloads the document, so that no loaded data stays in the browser's memory. */}
 				<Form method="post" action={href("/admin/account")} reloadDocument>
-					<Button tone="bad" name="intent" value={intents.endAll}>
+					<Button tone="bad" name="intent" value={"end-all" satisfies AccountIntent}>
 						Sign out everywhere
 					</Button>
 				</Form>
@@ -86,16 +82,13 @@ function Row({ session, isOwn, now }: RowProps) {
 					{isOwn ? (
 						<b>This one</b>
 					) : (
-						<FetcherForm action={href("/admin/account")}>
-							<input type="hidden" name="session" value={id} />
-							<Button tone="line" small name="intent" value={intents.endOne}>
-								Sign out
-								<span className={visuallyHidden}>
-									{" "}
-									{browser}, signed in {moment().format(createdAt)}
-								</span>
-							</Button>
-						</FetcherForm>
+						<AccountButton intent="end" field="session" id={id} small>
+							Sign out
+							<span className={visuallyHidden}>
+								{" "}
+								{browser}, signed in {moment().format(createdAt)}
+							</span>
+						</AccountButton>
 					)}
 				</div>
 			</td>

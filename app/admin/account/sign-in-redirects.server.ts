@@ -1,8 +1,15 @@
 /** Redirects to the sign-in page, and from there back to the requested page; and refuses too many tries. */
 import { data, href, redirect } from "react-router";
 import { knownDeviceCookie } from "~/accounts/known-device.server.ts";
-import { hasSession, openSession } from "~/accounts/sessions.server.ts";
-import { type ParsedForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
+import {
+	type AdminSession,
+	hasSession,
+	noSessionCookie,
+	openSession,
+} from "~/accounts/sessions.server.ts";
+import { signIn } from "~/accounts/sign-in.server.ts";
+import { type Problem, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
+import { visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { carriedValues, isCarriable } from "./carried-form.server.ts";
 import { waitMessage } from "./messages.ts";
 
@@ -37,9 +44,11 @@ export const UNSAVED = reasons.unsaved;
 export const hasSignedOut = ({ searchParams }: URL) =>
 	["out", "everywhere"].includes(searchParams.get("reason") ?? "");
 
-/** The sign-in page for a user who has just signed out. */
-export const afterSignOut = (reason: Reason) =>
-	`${href("/admin/login")}?${new URLSearchParams({ reason })}`;
+/** Leads a user who has just signed out to the sign-in page. */
+export async function signedOut(reason: Reason) {
+	const headers = { "Set-Cookie": await noSessionCookie() };
+	return redirect(`${href("/admin/login")}?reason=${reason}`, { status: 303, headers });
+}
 
 /** The page that asks for the code after the right password. It keeps the requested page. */
 export const codeAddress = ({ search }: URL) => href("/admin/login/code") + search;
@@ -118,9 +127,23 @@ export async function signedIn(
 	return data({ carriedForm: { back: wantedPage(url), values } }, { headers });
 }
 
-/** The response after too many wrong passwords or codes. */
-export const tooManyTries = (reply: ParsedForm<unknown>["reply"], seconds: number) =>
-	reply({ formErrors: [waitMessage(seconds)] }, tooManyRequests(seconds));
+/** Checks the password with which somebody confirms a change; wrong ones count as in signing in. */
+export const confirmPassword = ({ id, account }: AdminSession, password: string) =>
+	signIn({ username: account.username, password }, visitorNetwork(), "admin", { session: id });
+
+/** The problem with a password that is not the user's own, in the field with this name. */
+export const wrongPassword = (field: string): Problem => ({
+	fieldErrors: { [field]: ["That is not your current password. Please try again."] },
+});
+
+/** Why a password or a code is refused, and with which response: it is wrong, or too many were. */
+export const refusal = (
+	result: { outcome: "refused" | "wrong" } | { outcome: "throttled"; seconds: number },
+	wrong: Problem,
+): [problem: Problem, init?: ResponseInit] =>
+	result.outcome === "throttled"
+		? [{ formErrors: [waitMessage(result.seconds)] }, tooManyRequests(result.seconds)]
+		: [wrong];
 
 /** An address from a request if it is a page under /admin of this site; otherwise the admin home. */
 export function adminPage(written: string | null, url: URL): string {

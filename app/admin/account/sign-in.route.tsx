@@ -10,10 +10,10 @@ import { data, redirect, useSubmit } from "react-router";
 import { z } from "zod";
 import { knownDevice } from "~/accounts/known-device.server.ts";
 import { askForAny, hasPasskeys, signInWithPasskey } from "~/accounts/passkeys.server.ts";
-import { callerSchema, passkeyResponseSchema } from "~/accounts/schema.ts";
+import { type Caller, callerSchema, passkeyResponseSchema } from "~/accounts/schema.ts";
 import { openSession, sessionOf } from "~/accounts/sessions.server.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
-import { FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { SendButton } from "~/forms/checked-form.tsx";
 import { clearDrafts } from "~/forms/drafts.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
@@ -26,15 +26,13 @@ import { withForm } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
 import { valuesToCarry } from "./carried-form.server.ts";
-import { CARRIED, CARRYING_MAX_BYTES, CarriedBack, CarriedField } from "./carried-form.tsx";
+import { CARRIED, CARRYING_MAX_BYTES, CarriedBack, type CarriedForm } from "./carried-form.tsx";
 import { CodeForm } from "./code-form.tsx";
 import {
 	accountWaitMessage,
 	NO_PASSKEYS_HERE,
 	NOT_SIGNED_IN,
-	PASSKEY_LATE,
-	PASSKEY_REFUSED,
-	PASSKEY_UNKNOWN,
+	passkeyProblems,
 	waitMessage,
 } from "./messages.ts";
 import { SignInCard } from "./sign-in-card.tsx";
@@ -44,8 +42,8 @@ import {
 	hasSignedOut,
 	isCarrying,
 	reasonIn,
+	refusal,
 	signedIn,
-	tooManyTries,
 	UNSAVED,
 	wantedPage,
 } from "./sign-in-redirects.server.ts";
@@ -53,8 +51,6 @@ import { useHasPasskeys, usePasskey } from "./use-passkey.ts";
 
 /** Value of the field `intent` that asks for a passkey in place of the password. */
 const PASSKEY = "passkey";
-
-type Caller = z.output<typeof callerSchema>;
 
 /** The button for a passkey sends no response of the device yet: it asks what the device has to be asked for. */
 const passkeySchema = z.object({
@@ -128,12 +124,6 @@ async function signInWith(parsed: ParsedForm<Caller>, request: Request, url: URL
 	return data({ code }, { headers });
 }
 
-const passkeyProblems = {
-	late: PASSKEY_LATE,
-	refused: PASSKEY_REFUSED,
-	unknown: PASSKEY_UNKNOWN,
-} as const;
-
 async function takePasskey(parsed: ParsedForm<Passkey>, request: Request, url: URL) {
 	const { response } = parsed.value;
 	const carried = parsed.form.get(CARRIED);
@@ -146,33 +136,41 @@ async function takePasskey(parsed: ParsedForm<Passkey>, request: Request, url: U
 	}
 	const result = await signInWithPasskey(response, request, visitorNetwork());
 	if (result.outcome === "signed in") return signedIn(request, url, result.accountId, carried);
-	if (result.outcome === "throttled") return tooManyTries(parsed.reply, result.seconds);
+	if (result.outcome === "throttled") return parsed.reply(...refusal(result, {}));
 	return parsed.reply({ formErrors: [passkeyProblems[result.outcome]] });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
+/** What the page shows after a form was sent. */
+interface Outcome {
+	/** The form that was carried, to go on with. */
+	carriedForm?: CarriedForm;
+	/** The code is still missing, and a form is carried. */
+	code?: { action: string; username: string; carried: string };
+	/** What the device is asked for, after the button for passkeys was pressed. */
+	passkey?: PublicKeyCredentialRequestOptionsJSON;
+	/** A form that is carried through signing in. */
+	carried?: string;
+	/** Why it can't be. */
+	reason?: string;
+	/** Why signing in failed, and the username that was entered. */
+	result?: SubmissionResult;
+	/** Whether to ask for a code as well, because the password alone isn't accepted for now. */
+	takesCode?: boolean;
+}
+
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { isSignedOut, ...form } = loaderData;
+	const { isSignedOut } = loaderData;
+	const outcome: Outcome = actionData ?? {};
 	// After signing out, drafts are deleted, so that the next person at this device doesn't see them.
 	// After a session merely ended, they are offered again.
 	useEffect(() => {
 		if (isSignedOut) clearDrafts();
 	}, [isSignedOut]);
-	if (actionData && "carriedForm" in actionData) return <CarriedBack {...actionData.carriedForm} />;
-	if (actionData && "code" in actionData) return <CodeForm {...actionData.code} />;
-	const carried = actionData && "carried" in actionData ? actionData : undefined;
-	const refused = actionData && "result" in actionData ? actionData : undefined;
-	return (
-		<SignInForm
-			{...form}
-			reason={(carried && "reason" in carried && carried.reason) || form.reason}
-			carried={carried?.carried}
-			options={actionData && "passkey" in actionData ? actionData.passkey : undefined}
-			takesCode={refused !== undefined && "takesCode" in refused && refused.takesCode === true}
-			result={refused?.result}
-		/>
-	);
+	if (outcome.carriedForm) return <CarriedBack {...outcome.carriedForm} />;
+	if (outcome.code) return <CodeForm {...outcome.code} />;
+	return <SignInForm {...loaderData} {...outcome} reason={outcome.reason ?? loaderData.reason} />;
 }
 
 const missing = {
@@ -180,25 +178,10 @@ const missing = {
 	password: "Please enter your password.",
 } as const;
 
-interface SignInFormProps {
-	/** The form's target, with the requested page in its query. */
-	action: string;
-	/** Why the user has to sign in, such as a session that ended. */
-	reason?: string;
-	/** Whether to ask for a code as well, because the password alone isn't accepted for now. */
-	takesCode?: boolean;
-	/** Whether anybody has a passkey for this site. */
-	takesPasskeys?: boolean;
-	/** What the device is asked for, after the button for passkeys was pressed. */
-	options?: PublicKeyCredentialRequestOptionsJSON;
-	/** A form that is carried through signing in. */
-	carried?: string;
-	/** Why signing in failed, and the username that was entered. */
-	result?: SubmissionResult;
-}
+type SignInFormProps = Outcome &
+	Pick<Route.ComponentProps["loaderData"], "action" | "takesPasskeys">;
 
-function SignInForm({ action, reason, result, options, ...props }: SignInFormProps) {
-	const { takesCode, takesPasskeys } = props;
+function SignInForm({ action, reason, result, takesCode, ...props }: SignInFormProps) {
 	const form = useCheckedForm({
 		id: "sign-in",
 		schema: callerSchema,
@@ -210,12 +193,11 @@ function SignInForm({ action, reason, result, options, ...props }: SignInFormPro
 	});
 	const username = form.control("username");
 	const password = form.control("password");
-	const code = form.control("code");
 	const carried = props.carried ?? form.sent?.[CARRIED];
 	const submit = useSubmit();
 	const hasPasskeys = useHasPasskeys();
 	const problem = usePasskey({
-		options,
+		options: props.passkey,
 		ask: (optionsJSON) => startAuthentication({ optionsJSON }),
 		send: (response) => {
 			const fields = { intent: PASSKEY, response };
@@ -224,10 +206,15 @@ function SignInForm({ action, reason, result, options, ...props }: SignInFormPro
 		},
 	});
 	return (
-		<SignInCard form={form} action={action} title="Sign in" note="For the people who run the site.">
+		<SignInCard
+			form={{ ...form, problems: [] }}
+			action={action}
+			title="Sign in"
+			note="For the people who run the site."
+			notice={problem}
+			carried={props.carried}
+		>
 			{reason && !result ? <Alert tone="plain" title={reason} tabIndex={-1} autoFocus /> : null}
-			<FormProblems form={{ ...form, problems: [] }} notice={form.notice ?? problem} />
-			<CarriedField values={carried} />
 			<Field
 				label="Username"
 				name={username.name}
@@ -248,18 +235,17 @@ function SignInForm({ action, reason, result, options, ...props }: SignInFormPro
 			/>
 			{takesCode ? (
 				<Field
+					{...form.control("code")}
 					label="Code"
 					optional
-					name={code.name}
 					hint="The six digits that your authenticator app shows now, or one of your recovery codes."
-					error={code.error}
 					autoComplete="one-time-code"
 					autoCapitalize="none"
 					spellCheck={false}
 				/>
 			) : null}
 			<SendButton busy="Signing in…">Sign in</SendButton>
-			{takesPasskeys && hasPasskeys ? (
+			{props.takesPasskeys && hasPasskeys ? (
 				<SendButton tone="line" name="intent" value={PASSKEY} formNoValidate>
 					Sign in with a passkey
 				</SendButton>

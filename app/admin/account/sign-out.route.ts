@@ -1,18 +1,17 @@
 /** Signs out: ends the session on the server and deletes its cookie. */
 import { href, redirect } from "react-router";
-import { closeSession, noSessionCookie } from "~/accounts/sessions.server.ts";
+import { closeSession } from "~/accounts/sessions.server.ts";
 import { withActionErrors } from "../failures.server.ts";
 import type { Route } from "./+types/sign-out.route";
 import { NOT_DONE } from "./messages.ts";
-import { afterSignOut } from "./sign-in-redirects.server.ts";
+import { signedOut } from "./sign-in-redirects.server.ts";
 
 /** Redirects a user who typed this address to a page with the Sign out button. */
 export const loader = () => redirect(href("/admin"), { status: 303 });
 
 async function signOut({ request }: Route.ActionArgs) {
 	await closeSession(request);
-	const headers = { "Set-Cookie": await noSessionCookie() };
-	return redirect(afterSignOut("out"), { status: 303, headers });
+	return signedOut("out");
 }
 
 export const action = withActionErrors(NOT_DONE, signOut, () => href("/admin"));

@@ -1,0 +1,216 @@
+/** The forms and buttons of the account page. */
+import type { SubmissionResult } from "@conform-to/react";
+import type { ComponentProps, ReactNode } from "react";
+import { href } from "react-router";
+import { passwordSchema } from "~/accounts/schema.ts";
+import { PASSWORD_MIN } from "~/business/password-length.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { buttons, form as formLayout } from "../page.css.ts";
+import * as rows from "../rows.css.ts";
+import type { AccountIntent } from "./account-actions.server.ts";
+
+type Options<Given extends Record<string, unknown>> = Parameters<typeof useCheckedForm<Given>>[0];
+/** What a control takes from the form's state. */
+type ControlProps = ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
+
+export interface AccountFormProps<Given extends Record<string, unknown>>
+	extends Pick<Options<Given>, "schema" | "missing" | "checks"> {
+	intent: AccountIntent;
+	/** The page's last refusal. The form shows it if it has one of these intents, by default its own. */
+	result: SubmissionResult | undefined;
+	shows?: readonly unknown[];
+	/** What went wrong after the form was accepted. */
+	problem?: string;
+	/** The form's target. */
+	action?: string;
+	button: ComponentProps<typeof SendButton>;
+	/** A link beside the button. */
+	beside?: ReactNode;
+	children: (control: (name: keyof Given & string) => ControlProps) => ReactNode;
+}
+
+/** A form of the account page. */
+export function AccountForm<Given extends Record<string, unknown>>({
+	intent,
+	result,
+	shows = [intent],
+	problem,
+	action = href("/admin/account"),
+	button,
+	beside,
+	children,
+	...options
+}: AccountFormProps<Given>) {
+	const form = useCheckedForm({
+		id: `${intent}-form`,
+		checks: "onSubmit",
+		result: shows.includes(result?.initialValue?.intent) ? result : undefined,
+		...options,
+	});
+	return (
+		<CheckedForm form={form} action={action} className={formLayout}>
+			<FormProblems form={form} notice={form.notice ?? problem} />
+			<input type="hidden" name="intent" value={intent} />
+			{children(form.control)}
+			<div className={buttons}>
+				<SendButton {...button} />
+				{beside}
+			</div>
+		</CheckedForm>
+	);
+}
+
+/** Tells a password manager whose password is entered; not submitted. */
+export const OwnName = ({ username }: { username: string }) => (
+	<input type="text" autoComplete="username" value={username} readOnly hidden />
+);
+
+export const PASSWORD_MISSING = "Please enter your password.";
+
+/** Asks for the user's own password. */
+export const OwnPassword = ({ username, ...control }: ControlProps & { username: string }) => (
+	<>
+		<OwnName username={username} />
+		<Field
+			{...control}
+			label="Your password"
+			type="password"
+			autoComplete="current-password"
+			required
+		/>
+	</>
+);
+
+interface NewPasswordProps {
+	label: string;
+	control: (name: "chosen" | "again") => ControlProps;
+}
+
+/** Asks for a new password, twice. */
+export const NewPassword = ({ label, control }: NewPasswordProps) => (
+	<>
+		<Field
+			{...control("chosen")}
+			label={label}
+			hint={`At least ${PASSWORD_MIN} characters. A few words that don’t usually go together work well.`}
+			type="password"
+			autoComplete="new-password"
+			minLength={PASSWORD_MIN}
+			required
+		/>
+		<Field
+			{...control("again")}
+			label={`${label}, once more`}
+			type="password"
+			autoComplete="new-password"
+			required
+		/>
+	</>
+);
+
+interface ConfirmedFormProps
+	extends Omit<AccountFormProps<{ password: string }>, "schema" | "children"> {
+	username: string;
+	/** What is done, and hidden fields. */
+	children?: ReactNode;
+}
+
+/** A change that is confirmed with the password, because somebody may have left a browser open. */
+export const ConfirmedForm = ({ username, children, ...form }: ConfirmedFormProps) => (
+	<AccountForm {...form} schema={passwordSchema} missing={{ password: PASSWORD_MISSING }}>
+		{(control) => (
+			<>
+				{children}
+				<OwnPassword username={username} {...control("password")} />
+			</>
+		)}
+	</AccountForm>
+);
+
+/** What the page lists and lets the user remove. */
+type Removable = "passkey" | "person";
+
+/** The account page with the question whether to remove something. */
+const removal = (kind: Removable, id: number) => `${href("/admin/account")}?${kind}=${id}`;
+
+interface RemovalProps extends Pick<ConfirmedFormProps, "username" | "result" | "children"> {
+	kind: Removable;
+	id: number;
+	/** The button. */
+	label: string;
+}
+
+/** Asks whether to remove something. */
+export const Removal = ({ kind, id, label, children, ...form }: RemovalProps) => (
+	<ConfirmedForm
+		{...form}
+		intent={`remove-${kind}`}
+		action={removal(kind, id)}
+		button={{ tone: "bad", children: label }}
+		beside={
+			<ButtonLink tone="line" to={href("/admin/account")}>
+				Keep it
+			</ButtonLink>
+		}
+	>
+		<p>{children}</p>
+		<input type="hidden" name={kind} value={id} />
+	</ConfirmedForm>
+);
+
+interface RemoveLinkProps {
+	kind: Removable;
+	id: number;
+	name: string;
+	/** Id of the panel with the question. */
+	panel: string;
+}
+
+/** Leads to the question whether to remove something. */
+export const RemoveLink = ({ kind, id, name, panel }: RemoveLinkProps) => (
+	<ButtonLink tone="line" small to={`${removal(kind, id)}#${panel}`}>
+		Remove<span className={visuallyHidden}> {name}</span>
+	</ButtonLink>
+);
+
+interface AccountButtonProps {
+	intent: AccountIntent;
+	/** The name of the hidden field with the id of what the button is about. */
+	field?: string;
+	id?: number;
+	small?: boolean;
+	children: ReactNode;
+}
+
+/** A button that does something at once. */
+export const AccountButton = ({ intent, field, id, small, children }: AccountButtonProps) => (
+	<FetcherForm action={href("/admin/account")}>
+		{field ? <input type="hidden" name={field} value={id} /> : null}
+		<Button tone="line" small={small} name="intent" value={intent}>
+			{children}
+		</Button>
+	</FetcherForm>
+);
+
+interface RowProps {
+	name: string;
+	line: ReactNode;
+	/** Its buttons. */
+	children: ReactNode;
+}
+
+/** A row of a list: what it is, and its buttons. */
+export const Row = ({ name, line, children }: RowProps) => (
+	<li className={rows.item}>
+		<div className={rows.about}>
+			<span className={rows.name}>{name}</span>
+			<p className={rows.line}>{line}</p>
+		</div>
+		{children}
+	</li>
+);
