@@ -1,15 +1,23 @@
 /** Makes the file that carries this site's texts and pictures to another site. */
+import { documents } from "~/content/documents/index.ts";
+import { photosIn } from "~/content/picture.ts";
 import { stockPhotoNames, stockPhotosToExport } from "~/photos/admin-queries.server.ts";
 import { photoFileSize, readPhotoFile } from "~/photos/imported.server.ts";
 import type { ThumbnailSize } from "~/photos/sizes.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { exportedTexts } from "~/settings/site-file.server.ts";
+import {
+	type LibraryPhoto,
+	SITE_FILE_FORMAT,
+	SITE_FILE_VERSION,
+	type SiteFile,
+} from "./site-file.ts";
 import {
 	type FilePicture,
 	PICTURE_START,
 	PICTURES_MAX,
 	PICTURES_MAX_BYTES,
-} from "~/settings/site-file-pictures.ts";
+} from "./site-file-pictures.ts";
 
 type Photo = Awaited<ReturnType<typeof stockPhotosToExport>>[number];
 
@@ -55,6 +63,28 @@ async function plan(photos: readonly Photo[]) {
 	}
 	const goes = new Set(best.going.map(({ photo }) => photo.id));
 	return { ...best, behind: photos.filter(({ id }) => !goes.has(id)) };
+}
+
+/** The content of this site's export file, without the pictures. Drafts are not exported. */
+export async function exportedTexts(
+	photos: readonly LibraryPhoto[],
+): Promise<Omit<SiteFile, "pictures">> {
+	const rows = await database.contentDocument.findMany({ select: { key: true, published: true } });
+	const published = new Map(rows.map((row) => [row.key, row.published]));
+	const values = documents.map(({ key }) => {
+		const text = published.get(key);
+		const value: unknown = text ? JSON.parse(text) : null;
+		return [key, value] as const;
+	});
+	const used = new Set(values.flatMap(([, value]) => photosIn(value)));
+	const shown = photos.filter(({ id }) => used.has(id));
+	return {
+		format: SITE_FILE_FORMAT,
+		version: SITE_FILE_VERSION,
+		documents: Object.fromEntries(values),
+		photos: Object.fromEntries(shown.map(({ id, name }) => [id, name])),
+		titles: Object.fromEntries(shown.map(({ id, title }) => [id, title])),
+	};
 }
 
 /** The texts to export, and the photos that they show. */

@@ -2,6 +2,8 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { type FailedSubmission, sendForm } from "~/forms/send.ts";
 import { reloadWithToast } from "~/platform/forms/flash.server.ts";
+import { FormError } from "~/platform/forms/form-data.server.ts";
+import { readUploads } from "~/platform/forms/uploads.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { label } from "~/ui/form/field.css.ts";
@@ -16,14 +18,9 @@ import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import { files as fileControl } from "../photos/upload-form.css.ts";
 import type { Route } from "./+types/import-export.route";
 import { picturesGoing } from "./export-file.server.ts";
-import {
-	type ImportReport,
-	importFile,
-	readFile,
-	readForThisSite,
-	reportOf,
-	uploadedFile,
-} from "./import-form.server.ts";
+import { type ImportReport, importFile, readFile, reportOf } from "./import-file.server.ts";
+import { FileRefused, importMessages } from "./site-file.ts";
+import { SITE_FILE_MAX_BYTES } from "./site-file-pictures.ts";
 
 const TITLE = "Carry to another site";
 const CHANGED_MEANWHILE =
@@ -41,27 +38,42 @@ export const loader = withLoaderErrors(editorMessages.load, async () => ({
 }));
 
 interface Outcome {
-	problems?: string[];
+	problems?: readonly string[];
 	notice?: string;
 	report?: ImportReport;
 }
 
 const response = (outcome: Outcome, status = 200) => data(outcome, status);
 
+/**
+ * The uploaded file, and the id of the report that was shown about it.
+ * @throws {FileRefused} if there is no such file.
+ */
+async function uploadedFile(request: Request) {
+	const files = { field: "file", maxFiles: 1, maxFileBytes: SITE_FILE_MAX_BYTES };
+	for await (const { bytes, values } of readUploads(request, { ...files, fields: [REPORT] })) {
+		if (!bytes) throw new FileRefused(importMessages.large);
+		return { bytes, report: values.get(REPORT) };
+	}
+	throw new FileRefused(importMessages.none);
+}
+
 export const action = withActionErrors(
 	editorMessages.save,
 	async ({ request, context }: Route.ActionArgs) => {
-		const uploaded = await uploadedFile(request, REPORT);
-		if (Array.isArray(uploaded)) return response({ problems: uploaded }, 400);
-		const sent = await readFile(uploaded.bytes);
-		if (Array.isArray(sent)) return response({ problems: sent }, 400);
-		const read = await readForThisSite(sent);
-		if (Array.isArray(read)) return response({ problems: read }, 400);
-		if (!uploaded.value) return response({ report: await reportOf(read, sent) });
-		if (uploaded.value === sent.report && (await importFile(read, sent, actorIn(context)))) {
-			return reloadWithToast(href("/admin/settings/import-export"), editorMessages.live);
+		try {
+			const { bytes, report } = await uploadedFile(request);
+			const file = await readFile(bytes);
+			if (!report) return response({ report: await reportOf(file) });
+			if (report === file.report && (await importFile(file, actorIn(context)))) {
+				return reloadWithToast(href("/admin/settings/import-export"), editorMessages.live);
+			}
+			return response({ notice: CHANGED_MEANWHILE, report: await reportOf(file) }, 409);
+		} catch (error) {
+			if (error instanceof FileRefused) return response({ problems: error.messages }, 400);
+			if (error instanceof FormError) return response({ problems: [error.message] }, 400);
+			throw error;
 		}
-		return response({ notice: CHANGED_MEANWHILE, report: await reportOf(read, sent) }, 409);
 	},
 );
 

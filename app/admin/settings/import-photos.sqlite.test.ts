@@ -14,13 +14,13 @@ import {
 import { photoStore } from "~/photos/store.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
-import { importMessages } from "~/settings/site-file.ts";
-import { PICTURES_MAX, SITE_FILE_TEXT_MAX_BYTES } from "~/settings/site-file-pictures.ts";
 import { beforeWriting } from "../../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { exportedFile, picturesGoing } from "./export-file.server.ts";
-import { importFile, readFile, readForThisSite, reportOf } from "./import-form.server.ts";
+import { importFile, readFile, reportOf } from "./import-file.server.ts";
+import { importMessages } from "./site-file.ts";
+import { PICTURES_MAX, SITE_FILE_TEXT_MAX_BYTES } from "./site-file-pictures.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 
@@ -57,24 +57,9 @@ async function anotherSite() {
 	await rm(mediaDir, { recursive: true, force: true });
 }
 
-/** Reads a file as the site does when it is sent now. */
-async function read(bytes: Buffer) {
-	const sent = await readFile(bytes);
-	if (Array.isArray(sent)) throw new Error(sent.join("\n"));
-	const file = await readForThisSite(sent);
-	if (Array.isArray(file)) throw new Error(file.join("\n"));
-	return { sent, file };
-}
+const reported = async (bytes: Buffer) => reportOf(await readFile(bytes));
 
-async function reported(bytes: Buffer) {
-	const { sent, file } = await read(bytes);
-	return reportOf(file, sent);
-}
-
-async function takeOver(bytes: Buffer) {
-	const { sent, file } = await read(bytes);
-	return importFile(file, sent, actor);
-}
+const takeOver = async (bytes: Buffer) => importFile(await readFile(bytes), actor);
 
 /** The files of all photos. */
 async function photoFilesHere(): Promise<string[]> {
@@ -124,11 +109,11 @@ describe("a picture that a text shows", () => {
 	test("is stored once, however often its file is imported", async () => {
 		const file = await fileOfOneSite();
 		await anotherSite();
-		const first = await read(file);
-		const second = await read(file);
-		expect(await importFile(first.file, first.sent, actor)).toBe(true);
+		const first = await readFile(file);
+		const second = await readFile(file);
+		expect(await importFile(first, actor)).toBe(true);
 		const files = await photoFilesHere();
-		expect(await importFile(second.file, second.sent, actor)).toBe(false);
+		expect(await importFile(second, actor)).toBe(false);
 		expect(await reported(file)).toMatchObject({ added: [], changes: [] });
 		expect(await photoFilesHere()).toEqual(files);
 		expect(await database.stockPhoto.count()).toBe(1);
@@ -318,7 +303,9 @@ test.each([
 	["too many pictures", `${'"file":"data:image/webp;base64,",'.repeat(PICTURES_MAX + 1)}`],
 	["too much text", `"${"x".repeat(SITE_FILE_TEXT_MAX_BYTES)}"`],
 ])("a file with %s is refused", async (_what, text) => {
-	expect(await readFile(Buffer.from(text))).toEqual([importMessages.large]);
+	await expect(readFile(Buffer.from(text))).rejects.toMatchObject({
+		messages: [importMessages.large],
+	});
 });
 
 test.each([

@@ -6,11 +6,17 @@ import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.
 import { line, picture } from "~/content/fields/field.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { beforeWriting } from "../../tests/support/broken-database.ts";
-import { freshDatabase } from "../../tests/support/database.ts";
-import { allRows } from "../../tests/support/rows.ts";
-import { changesBy, exportedTexts, importState, takeOver } from "./site-file.server.ts";
-import { type LibraryPhoto, parseSiteFile, readSiteFile } from "./site-file.ts";
+import { beforeWriting } from "../../../tests/support/broken-database.ts";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { allRows } from "../../../tests/support/rows.ts";
+import { exportedTexts } from "./export-file.server.ts";
+import { changesBy, importFile, importState, type SentFile } from "./import-file.server.ts";
+import {
+	type ImportableFile,
+	type LibraryPhoto,
+	parseSiteFile,
+	readSiteFile,
+} from "./site-file.ts";
 
 const documentNamed = (key: string) =>
 	declared({
@@ -41,18 +47,19 @@ const saidIn = async (key: string) => (await documentState(documentNamed(key))).
 
 /** This site's export file, as another site reads it. */
 async function fileFrom(photos: LibraryPhoto[] = [], own: LibraryPhoto[] = []) {
-	const said = parseSiteFile(JSON.stringify(await exportedTexts(photos)));
-	if (Array.isArray(said)) throw new Error(said.join("\n"));
-	const file = await readSiteFile(said, { documents, photos: own });
-	if (Array.isArray(file)) throw new Error(file.join("\n"));
-	return file;
+	const said = parseSiteFile(Buffer.from(JSON.stringify(await exportedTexts(photos))));
+	return readSiteFile(said, { documents, photos: own, checkPicture: async () => ({}) });
 }
 
 beforeEach(freshDatabase);
 
 /** Imports a file that has no pictures. */
-const taken = (file: Parameters<typeof takeOver>[0], state: string) =>
-	takeOver(file, { state, actor, addPhotos: async () => new Map() });
+const taken = (file: ImportableFile, state: string) => {
+	const pictureOf: SentFile["pictureOf"] = () => {
+		throw new Error("The file has no pictures.");
+	};
+	return importFile({ ...file, state, report: "", pictureOf }, actor);
+};
 
 /** A site whose owner has rewritten some texts. */
 async function writtenSite() {

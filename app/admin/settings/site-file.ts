@@ -4,10 +4,10 @@
  */
 
 import { z } from "zod";
-import type { EditableDocument } from "../content/declared.ts";
-import { importedContent } from "../content/imported-content.server.ts";
-import { isPhoto, photosIn } from "../content/picture.ts";
-import { jsonExcess, jsonIn } from "../platform/json.ts";
+import type { EditableDocument } from "~/content/declared.ts";
+import { importedContent } from "~/content/imported-content.server.ts";
+import { isPhoto, photosIn } from "~/content/picture.ts";
+import { jsonExcess, jsonIn } from "~/platform/json.ts";
 import {
 	filePictureSchema,
 	PICTURES_MAX,
@@ -102,9 +102,6 @@ export interface NewPhoto {
 	title: string;
 }
 
-/** What was found out about a picture in a file, apart from one to be added: that it is here, or why it is refused. */
-export type ReadPicture = { id: number } | { refused: string };
-
 export const importMessages = {
 	none: "Please choose the file that you downloaded from another site.",
 	large: `That file is too large. This site accepts at most ${Math.ceil(SITE_FILE_MAX_BYTES / 1024 / 1024)} MB in all, ${SITE_FILE_TEXT_MAX_BYTES / 1024} kB without the pictures, and ${PICTURES_MAX} pictures.`,
@@ -119,87 +116,95 @@ export const importMessages = {
 	newer: "That file was made by a newer version of this site. Please update this site first.",
 } as const;
 
-/** The text of a file; undefined if it is not UTF-8 text. */
-export function fileText(bytes: Uint8Array): string | undefined {
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-	} catch {
-		return undefined;
+/** A file that can't be imported; the messages say why. */
+export class FileRefused extends Error {
+	override name = "FileRefused";
+	readonly messages: readonly string[];
+
+	constructor(...messages: string[]) {
+		super(messages[0]);
+		this.messages = messages;
 	}
 }
 
-/** Parses a file and checks its format, but not yet its content. Returns messages if it isn't a site file. */
-export function parseSiteFile(text: string): SiteFile | string[] {
+/**
+ * Parses a file and checks its format, but not yet its content.
+ * @throws {FileRefused} if it isn't a site file.
+ */
+export function parseSiteFile(bytes: Uint8Array): SiteFile {
+	const text = textIn(bytes);
 	const excess = jsonExcess(text, { depth: DEPTH_MAX, values: VALUES_MAX });
-	if (excess) return [excess === "depth" ? importMessages.deep : importMessages.many];
+	if (excess) throw new FileRefused(importMessages[excess === "depth" ? "deep" : "many"]);
 	const value = jsonIn(text);
-	if (value === undefined) return [importMessages.noJson];
-	const result = siteFileSchema.safeParse(value);
-	if (!result.success) return [importMessages.other];
-	return result.data.version > SITE_FILE_VERSION ? [importMessages.newer] : result.data;
+	if (value === undefined) throw new FileRefused(importMessages.noJson);
+	const { data: file } = siteFileSchema.safeParse(value);
+	if (!file) throw new FileRefused(importMessages.other);
+	if (file.version > SITE_FILE_VERSION) throw new FileRefused(importMessages.newer);
+	return file;
+}
+
+function textIn(bytes: Uint8Array): string {
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		throw new FileRefused(importMessages.noText);
+	}
 }
 
 interface Site {
 	documents: readonly EditableDocument[];
 	/** This site's pictures. */
 	photos: readonly LibraryPhoto[];
-	/** The pictures in the file that aren't added, by their ids there. */
-	pictures?: ReadonlyMap<string, ReadPicture>;
+	/** Finds out about a picture in the file whether this site has it under another name, and why it is refused. */
+	checkPicture: (fileId: string) => Promise<{ id?: number; refused?: string }>;
 }
 
 /** The first of the temporary ids for new pictures. No site has so many photos that a real id reaches it. */
 const FIRST_NEW_ID = 2 ** 31 - 1 - PICTURES_MAX;
 
-/** The ids and names of the pictures to import: those that documents show and that this site doesn't have. */
-export function picturesToTake(file: SiteFile, photos: readonly LibraryPhoto[]) {
-	const used = new Set(photosIn(file.documents));
-	const { named } = photoFinder(photos);
-	return Object.entries(file.photos)
-		.map(([id, name]) => ({ id, name }))
-		.filter(({ id, name }) => id in file.pictures && used.has(Number(id)) && !named(name));
-}
-
 const NOT_IN_FILE =
 	"is not in the file: add it to the stock photos here under this title first, or choose a picture where it belongs afterward";
 
 /** Matches the pictures of a file with those of this site. */
-function readPhotos(file: SiteFile, { photos, pictures }: Site) {
+async function readPhotos(file: SiteFile, { photos, checkPicture }: Site) {
 	const ids = new Map<number, number>();
 	const leftOut: string[] = [];
 	const newPhotos = new Map<string, NewPhoto>();
 	const photoTitles = new Map(photos.map(({ id, title }) => [id, title]));
 	const find = photoFinder(photos);
-	const idOfNew = (fileId: string, name: string, title: string) => {
-		const known = newPhotos.get(name);
-		if (known) return known.id;
-		const id = FIRST_NEW_ID + newPhotos.size;
-		newPhotos.set(name, { id, fileId, title });
-		photoTitles.set(id, title);
-		return id;
-	};
 	const used = new Set(photosIn(file.documents));
-	for (const [id, name] of Object.entries(file.photos)) {
-		const title = file.titles[id] || name;
-		const isInFile = id in file.pictures;
-		const read = pictures?.get(id);
-		const refused = read && "refused" in read ? read.refused : undefined;
-		const here = find.named(name) ?? (read && "id" in read ? read.id : undefined);
-		if (here) ids.set(Number(id), here);
-		else if (isInFile && !used.has(Number(id))) {
+	for (const [fileId, name] of Object.entries(file.photos)) {
+		const title = file.titles[fileId] || name;
+		const isInFile = fileId in file.pictures;
+		const known = find.named(name) ?? newPhotos.get(name)?.id;
+		if (known) {
+			ids.set(Number(fileId), known);
+			continue;
+		}
+		if (isInFile && !used.has(Number(fileId))) {
 			leftOut.push(`The picture “${title}”: nothing in the file shows it.`);
-		} else if (isInFile && !refused) ids.set(Number(id), idOfNew(id, name, title));
+			continue;
+		}
+		const { id, refused } = isInFile ? await checkPicture(fileId) : { refused: NOT_IN_FILE };
+		const here = id ?? (refused && find.titled(file.titles[fileId] ?? ""));
+		if (here) ids.set(Number(fileId), here);
+		else if (refused) leftOut.push(`The picture “${title}” ${refused}.`);
 		else {
-			const same = find.titled(file.titles[id] ?? "");
-			if (same) ids.set(Number(id), same);
-			else leftOut.push(`The picture “${title}” ${refused ?? NOT_IN_FILE}.`);
+			const added = { id: FIRST_NEW_ID + newPhotos.size, fileId, title };
+			newPhotos.set(name, added);
+			photoTitles.set(added.id, title);
+			ids.set(Number(fileId), added.id);
 		}
 	}
 	return { ids, leftOut, newPhotos: [...newPhotos.values()], photoTitles };
 }
 
-/** Validates a file's content for this site. Returns messages if it can't be imported. */
-export async function readSiteFile(file: SiteFile, site: Site): Promise<ImportableFile | string[]> {
-	const { ids, leftOut, ...photos } = readPhotos(file, site);
+/**
+ * Validates a file's content for this site.
+ * @throws {FileRefused} if it can't be imported.
+ */
+export async function readSiteFile(file: SiteFile, site: Site): Promise<ImportableFile> {
+	const { ids, leftOut, ...photos } = await readPhotos(file, site);
 	if (file.version < SITE_FILE_VERSION) leftOut.push(importMessages.older);
 	const problems: string[] = [];
 	const documents = new Map<string, unknown>();
@@ -219,6 +224,6 @@ export async function readSiteFile(file: SiteFile, site: Site): Promise<Importab
 			problems.push(`${[document.label, ...place].join(" › ")}: ${message}`);
 		}
 	}
-	if (problems.length > 0) return problems.slice(0, PROBLEMS_MAX);
+	if (problems.length > 0) throw new FileRefused(...problems.slice(0, PROBLEMS_MAX));
 	return { documents, leftOut, ...photos };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { declared } from "~/content/declared.ts";
 import { line, picture } from "~/content/fields/field.ts";
-import { photosIn } from "../content/picture.ts";
+import { photosIn } from "~/content/picture.ts";
 import {
-	fileText,
+	FileRefused,
 	importMessages,
 	parseSiteFile,
 	readSiteFile,
@@ -22,7 +22,7 @@ const photos = [
 	{ id: 8, name: "x1", title: "Twice" },
 	{ id: 9, name: "x2", title: "Twice" },
 ];
-const site = { documents: [greeting], photos };
+const site = { documents: [greeting], photos, checkPicture: async () => ({}) };
 
 const fileOf = (said: object) =>
 	JSON.stringify({
@@ -31,10 +31,8 @@ const fileOf = (said: object) =>
 		documents: {},
 		...said,
 	});
-function readText(text: string) {
-	const file = parseSiteFile(text);
-	return Array.isArray(file) ? file : readSiteFile(file, site);
-}
+const parse = (text: string) => parseSiteFile(Buffer.from(text));
+const readText = async (text: string) => readSiteFile(parse(text), site);
 const read = (said: object) => readText(fileOf(said));
 
 describe("a file is accepted", () => {
@@ -91,7 +89,7 @@ describe("a file is accepted", () => {
 	});
 
 	test("with this site's picture of the same title if the one in the file is refused", async () => {
-		const file = parseSiteFile(
+		const file = parse(
 			fileOf({
 				documents: { greeting: { words: "Hi", picture: { photo: 3 } } },
 				photos: { 3: "porch" },
@@ -99,17 +97,14 @@ describe("a file is accepted", () => {
 				pictures: { 3: { category: "", alt: "", focusX: 50, focusY: 50, file: "picture 0" } },
 			}),
 		);
-		if (Array.isArray(file)) throw new Error(file.join("\n"));
-		const pictures = new Map([["3", { refused: "is damaged" }]]);
-		expect(await readSiteFile(file, { ...site, pictures })).toMatchObject({
+		const damaged = { ...site, checkPicture: async () => ({ refused: "is damaged" }) };
+		expect(await readSiteFile(file, damaged)).toMatchObject({
 			documents: new Map([["greeting", { words: "Hi", picture: { photo: 7 } }]]),
 			leftOut: [],
 		});
-		expect(await readSiteFile(file, { documents: [greeting], photos: [], pictures })).toMatchObject(
-			{
-				leftOut: ["The picture “Above the ridge” is damaged."],
-			},
-		);
+		expect(await readSiteFile(file, { ...damaged, photos: [] })).toMatchObject({
+			leftOut: ["The picture “Above the ridge” is damaged."],
+		});
 	});
 
 	test("without documents that this version of the site doesn't have, which are reported", async () => {
@@ -131,18 +126,19 @@ describe("a file is refused with a message", () => {
 		[fileOf({ documents: JSON.parse(`${"[".repeat(30)}${"]".repeat(30)}`) }), importMessages.deep],
 		[fileOf({ documents: { greeting: Array(300_000).fill(1) } }), importMessages.many],
 	])("%.40s", async (text, message) => {
-		expect(await readText(text)).toEqual([message]);
+		await expect(readText(text)).rejects.toMatchObject({ messages: [message] });
 	});
 
 	test("if it is not text", async () => {
-		expect(fileText(Uint8Array.of(0xff, 0xd8, 0xff))).toBeUndefined();
+		const bytes = Uint8Array.of(0xff, 0xd8, 0xff);
+		expect(() => parseSiteFile(bytes)).toThrow(new FileRefused(importMessages.noText));
 	});
 
 	test("that names the place of each problem", async () => {
-		const problems = await read({
-			documents: { greeting: { words: "Far more than twenty characters" } },
+		const file = { documents: { greeting: { words: "Far more than twenty characters" } } };
+		await expect(read(file)).rejects.toMatchObject({
+			messages: [expect.stringMatching(/^Greeting › words: /)],
 		});
-		expect(problems).toEqual([expect.stringMatching(/^Greeting › words: /)]);
 	});
 
 	test("but not for brackets in texts, which are not nesting", async () => {

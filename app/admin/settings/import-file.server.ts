@@ -1,0 +1,183 @@
+/** Imports a file of another site: reads it, reports what it would change, and publishes its content. */
+import { createHash } from "node:crypto";
+import { drawings } from "~/business/drawings.ts";
+import { documents } from "~/content/documents/index.ts";
+import { documentSummaries, publishIn, visibleValue } from "~/content/drafts.server.ts";
+import { withSiteOptions } from "~/content/fields/choices.ts";
+import { type Difference, differencesBetween, listed } from "~/content/fields/compare.ts";
+import { pictureText } from "~/content/picture.ts";
+import { stockPhotoNames } from "~/photos/admin-queries.server.ts";
+import type { StoredPhoto } from "~/photos/commands.server.ts";
+import {
+	addImportedPhotos,
+	checkImportedPhoto,
+	discardImported,
+	type ImportedTexts,
+	importedTexts,
+	storeImportedPhoto,
+} from "~/photos/imported.server.ts";
+import { PhotoRefused } from "~/photos/process.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
+import { isSame } from "~/platform/forms/merge-edits.ts";
+import {
+	FileRefused,
+	type ImportableFile,
+	importMessages,
+	parseSiteFile,
+	readSiteFile,
+	withPhotos,
+} from "./site-file.ts";
+import { extractPictures } from "./site-file-pictures.ts";
+
+/** A file that was sent to this site. */
+export interface SentFile extends ImportableFile {
+	/** Reads one of its pictures, with what is said about it. Throws `PhotoRefused` if that can't be read. */
+	pictureOf: (fileId: string) => { name: string; texts: ImportedTexts; bytes: Buffer };
+	/** Identifies the report about it: the file, and everything here that it depends on. */
+	report: string;
+	/** The site's state when the file was read. */
+	state: string;
+}
+
+/**
+ * Reads a file's content for this site.
+ * @throws {FileRefused} if it can't be imported.
+ */
+export async function readFile(bytes: Buffer): Promise<SentFile> {
+	const parts = extractPictures(bytes);
+	if (!parts) throw new FileRefused(importMessages.large);
+	const file = parseSiteFile(parts.text);
+	const [photos, state] = [await stockPhotoNames(), await importState()];
+	const pictureOf = (id: string) => {
+		const picture = file.pictures[id];
+		const texts = importedTexts({ ...picture, title: file.titles[id] ?? "" });
+		const found = picture && parts.readPicture(picture);
+		if (!found) throw new PhotoRefused("is not a picture that we can read");
+		return { name: file.photos[id] ?? "", texts, bytes: found };
+	};
+	const checkPicture = async (id: string) => {
+		try {
+			return { id: await checkImportedPhoto(pictureOf(id).bytes) };
+		} catch (error) {
+			if (!(error instanceof PhotoRefused)) throw error;
+			return { refused: error.message };
+		}
+	};
+	const read = await readSiteFile(file, { documents, photos, checkPicture });
+	const report = createHash("sha256")
+		.update(bytes)
+		.update(JSON.stringify([state, photos]))
+		.digest("base64url");
+	return { ...read, pictureOf, report, state };
+}
+
+/** A part of the site that a file would change. */
+export interface ImportedChange {
+	label: string;
+	differences: Difference[];
+	/** Whether it has a draft that would be lost. */
+	dropsDraft: boolean;
+}
+
+/** The titles of the pictures that the documents may show, by which people know them. */
+function pictureTitles({ photoTitles, newPhotos }: ImportableFile) {
+	const added = new Set(newPhotos.map(({ id }) => id));
+	const photos = [...photoTitles].map(([photo, title]) => ({
+		value: pictureText({ photo }),
+		label: `“${title}”, ${added.has(photo) ? "added" : `number ${photo}`}`,
+	}));
+	const drawn = Object.entries(drawings).map(([name, { alt }]) => ({
+		value: `drawing:${name}`,
+		label: alt,
+	}));
+	return [...photos, ...drawn];
+}
+
+/** Lists what importing a file would change. Nothing is stored. */
+export async function changesBy(file: ImportableFile): Promise<ImportedChange[]> {
+	const standings = await documentSummaries();
+	const options = { pictures: pictureTitles(file) };
+	const changes: ImportedChange[] = [];
+	for (const document of documents) {
+		if (!file.documents.has(document.key)) continue;
+		const now = await visibleValue(document);
+		const then = file.documents.get(document.key) ?? document.defaults();
+		changes.push({
+			label: document.label,
+			differences: differencesBetween(withSiteOptions(document.fields, options), now, then),
+			dropsDraft: standings.get(document.key)?.hasDraft ?? false,
+		});
+	}
+	return changes.filter(({ differences }) => differences.length > 0);
+}
+
+/** Identifies the current state of everything that an import can change. */
+export async function importState(client: Client = database): Promise<string> {
+	const rows = await client.contentDocument.findMany({
+		select: { key: true, revision: true },
+		orderBy: { key: "asc" },
+	});
+	const all = rows.map((row) => `${row.key} ${row.revision}`);
+	return createHash("sha256").update(all.join("\n")).digest("base64url");
+}
+
+/** Reports what a file would change. */
+export async function reportOf(file: SentFile) {
+	const changes = await changesBy(file);
+	return {
+		id: file.report,
+		leftOut: file.leftOut,
+		added: file.newPhotos.map(({ title }) => title),
+		changes: changes.map(({ differences, ...change }) => ({ ...change, ...listed(differences) })),
+	};
+}
+
+export type ImportReport = Awaited<ReturnType<typeof reportOf>>;
+
+/**
+ * Imports and publishes a file, all of it or nothing. Returns false if anything was changed since it was read.
+ * The files of its new pictures are made first, and removed again if nothing is stored.
+ */
+export async function importFile(file: SentFile, actor: Actor): Promise<boolean> {
+	const photos: { id: number; texts: ImportedTexts; stored: StoredPhoto }[] = [];
+	let isStored = false;
+	try {
+		for (const { id, fileId } of file.newPhotos) {
+			const { name, texts, bytes } = file.pictureOf(fileId);
+			photos.push({ id, texts, stored: await storeImportedPhoto(bytes, name) });
+		}
+		isStored = await command(actor, async (work) => {
+			if ((await importState(work.db)) !== file.state) return false;
+			const added = await addImportedPhotos(work, photos);
+			await publishFile(work, file, new Map(photos.map(({ id }, index) => [id, added[index]])));
+			return true;
+		});
+	} finally {
+		if (!isStored) await discardImported(photos.map(({ stored }) => stored));
+	}
+	return isStored;
+}
+
+/** Publishes a file's content. `ids` are those of its new pictures, by their temporary ones. */
+async function publishFile(
+	work: Work,
+	file: ImportableFile,
+	ids: ReadonlyMap<number, number | undefined>,
+) {
+	const rows = await work.db.contentDocument.findMany({
+		select: { key: true, revision: true, published: true },
+	});
+	const stored = new Map(rows.map((row) => [row.key, row]));
+	for (const document of documents) {
+		if (!file.documents.has(document.key)) continue;
+		const row = stored.get(document.key);
+		const value = withPhotos(file.documents.get(document.key), (id) => ({
+			photo: ids.get(id) ?? id,
+		}));
+		const now: unknown = row?.published ? JSON.parse(row.published) : document.defaults();
+		if (isSame(now, value ?? document.defaults())) continue;
+		await publishIn(work, { document, revision: row?.revision ?? 0 }, "imported", value);
+	}
+}
