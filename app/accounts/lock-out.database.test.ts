@@ -1,7 +1,6 @@
 /** Nobody can lock an account's owner out by trying wrong passwords. */
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { z } from "zod";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { cookieOf } from "../../tests/support/visit.ts";
 import { newCodeKey, turnOffCodes, turnOnCodes } from "./codes.server.ts";
@@ -75,18 +74,15 @@ describe("an account on which strangers have tried a hundred passwords", () => {
 		const otis = await database.account.findUniqueOrThrow({ where: { username: "otis" } });
 		const theirs = await known(otis.id);
 		const own = await known();
-		const changed = (cookie: string, part: RegExp, by: string) => {
-			const [name = "", value = ""] = cookie.split(/=(.*)/);
-			const text = z.string().parse(JSON.parse(atob(decodeURIComponent(value))));
-			expect(text).toMatch(part);
-			return cookieOf(name, text.replace(part, by));
-		};
-		expect(changed(own, /^/, "")).toBe(own);
+		const [, device64 = "", signature = ""] = /^known-device=(.+)\.(.+)$/.exec(own) ?? [];
+		const another = encodeURIComponent(btoa(JSON.stringify("A".repeat(43))));
+		expect(another).toHaveLength(device64.length);
 		const forged = [
 			theirs,
-			changed(theirs, /^\d+/, `${id}`),
-			changed(own, /\.([\w-]{22})\./, `.${"A".repeat(22)}.`),
-			changed(own, /[\w-]{43}$/, "A".repeat(43)),
+			`known-device=${another}.${signature}`,
+			`known-device=${device64}.${"A".repeat(43)}`,
+			`known-device=${device64}`,
+			cookieOf("known-device", "A".repeat(43)),
 			"known-device=",
 		];
 		for (const cookie of forged) {

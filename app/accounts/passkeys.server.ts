@@ -4,7 +4,6 @@
  * signs in without the password and the code.
  */
 import { isIP } from "node:net";
-import type { Cookie } from "react-router";
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import { command, type Work } from "~/platform/command.server.ts";
@@ -45,11 +44,8 @@ const challengeSchema = z.object({
 	accountId: z.number().optional(),
 });
 
-let made: Cookie | undefined;
-function cookie(): Cookie {
-	made ??= siteCookie("passkey", { maxAge: CHALLENGE_SECONDS, secrets: secretsFor("passkey") });
-	return made;
-}
+const cookie = () =>
+	siteCookie("passkey", { maxAge: CHALLENGE_SECONDS, secrets: secretsFor("passkey") });
 
 /** Counts the use of each challenge, which there is only once, whoever has copied the cookie. */
 const useOnce = throttle({ name: "passkey challenge", tries: 1, seconds: CHALLENGE_SECONDS });

@@ -132,8 +132,9 @@ export const ConfirmedForm = ({ username, children, ...form }: ConfirmedFormProp
 	</AccountForm>
 );
 
-/** What the page lists and lets the user remove. */
-type Removable = "passkey" | "person";
+/** What the page lists and lets the user remove, with the ids of the panels. */
+const panels = { passkey: "passkeys", person: "people" };
+type Removable = keyof typeof panels;
 
 /** The account page with the question whether to remove something. */
 const removal = (kind: Removable, id: number) => `${href("/admin/account")}?${kind}=${id}`;
@@ -163,46 +164,31 @@ export const Removal = ({ kind, id, label, children, ...form }: RemovalProps) =>
 	</ConfirmedForm>
 );
 
-interface RemoveLinkProps {
-	kind: Removable;
-	id: number;
-	name: string;
-	/** Id of the panel with the question. */
-	panel: string;
-}
-
-/** Leads to the question whether to remove something. */
-export const RemoveLink = ({ kind, id, name, panel }: RemoveLinkProps) => (
-	<ButtonLink tone="line" small to={`${removal(kind, id)}#${panel}`}>
+/** Leads to the question whether to remove something, in its panel. */
+export const RemoveLink = ({ kind, id, name }: { kind: Removable; id: number; name: string }) => (
+	<ButtonLink tone="line" small to={`${removal(kind, id)}#${panels[kind]}`}>
 		Remove<span className={visuallyHidden}> {name}</span>
 	</ButtonLink>
 );
 
 interface AccountButtonProps {
 	intent: AccountIntent;
-	/** The name of the hidden field with the id of what the button is about. */
-	field?: string;
-	id?: number;
-	small?: boolean;
+	/** The hidden field with the id of what the button is about. */
+	about?: { name: string; id: number };
 	children: ReactNode;
 }
 
 /** A button that does something at once. */
-export const AccountButton = ({ intent, field, id, small, children }: AccountButtonProps) => (
+export const AccountButton = ({ intent, about, children }: AccountButtonProps) => (
 	<FetcherForm action={href("/admin/account")}>
-		{field ? <input type="hidden" name={field} value={id} /> : null}
-		<Button tone="line" small={small} name="intent" value={intent}>
+		{about ? <input type="hidden" name={about.name} value={about.id} /> : null}
+		<Button tone="line" small={about !== undefined} name="intent" value={intent}>
 			{children}
 		</Button>
 	</FetcherForm>
 );
 
-interface RowProps {
-	name: string;
-	line: ReactNode;
-	/** Its buttons. */
-	children: ReactNode;
-}
+type RowProps = Readonly<Record<"name" | "line", string>> & { children: ReactNode };
 
 /** A row of a list: what it is, and its buttons. */
 export const Row = ({ name, line, children }: RowProps) => (

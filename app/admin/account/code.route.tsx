@@ -9,9 +9,8 @@ import { sendForm } from "~/forms/send.ts";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/code.route";
-import { CARRIED, CARRYING_MAX_BYTES, CarriedBack } from "./carried-form.tsx";
-import { CodeForm } from "./code-form.tsx";
 import { NOT_SIGNED_IN } from "./messages.ts";
+import { CARRIED, CARRYING_MAX_BYTES, CarriedBack, CodeForm } from "./sign-in-card.tsx";
 import { lateAddress, refusal, signedIn } from "./sign-in-redirects.server.ts";
 
 const rules = {

@@ -23,17 +23,7 @@ export const qr = style({ width: "min(14rem, 100%)", marginBlock: ".75rem" });
 
 export const key = style({ fontSize: "1.0625rem", overflowWrap: "anywhere" });
 
-export const fields = style({
-	display: "grid",
-	gap: "1.1rem",
-	maxWidth: "34rem",
-	marginTop: ".75rem",
-	"@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
-});
-
 export const afterSteps = style([buttons, { marginInlineStart: indent }]);
-
-export const keep = style([buttons, { marginTop: "1rem" }]);
 
 export const text = style({ maxWidth: "40rem", margin: "1.25rem 0" });
 

@@ -14,18 +14,19 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { type Problem, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Field } from "~/ui/form/field.tsx";
+import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { QrCode } from "~/ui/picture/qr-code.tsx";
 import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { form as formLayout, wayOn } from "../page.css.ts";
+import { buttons, form as formLayout, pair, under, wayOn } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import { CopyButton } from "../shown-once.tsx";
 import type { Route } from "./+types/codes.route";
 import { OwnPassword, PASSWORD_MISSING } from "./account-form.tsx";
 import * as css from "./codes.css.ts";
+import { CodeField } from "./sign-in-card.tsx";
 import { confirmPassword, refusal, wrongPassword } from "./sign-in-redirects.server.ts";
 
 const rules = { schema: codesSchema, secrets: ["password", "code"] };
@@ -122,7 +123,7 @@ function KeepCodes({ codes }: { codes: readonly string[] }) {
 	const about = `Recovery codes for the admin pages of ${facts.brand}. Each works once.`;
 	const file = encodeURIComponent([about, "", ...codes, ""].join("\n"));
 	return (
-		<div className={css.keep}>
+		<div className={classNames(buttons, under)}>
 			<CopyButton
 				text={codes.join("\n")}
 				label="Copy"
@@ -184,13 +185,12 @@ function CodesSetup({ isOn, username, appKey, address, qr, result }: CodesSetupP
 					<li>
 						<h2 className={css.step}>Enter the code that it shows</h2>
 						<input type="hidden" name="key" value={appKey} />
-						<div className={css.fields}>
-							<Field
+						<div className={classNames(pair, under)}>
+							<CodeField
 								{...form.control("code")}
 								label="Code"
 								hint="Six digits. The app shows a new code every 30 seconds."
 								inputMode="numeric"
-								autoComplete="one-time-code"
 								required
 							/>
 							<OwnPassword username={username} {...form.control("password")} />

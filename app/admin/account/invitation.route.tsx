@@ -7,7 +7,6 @@ import * as failures from "~/business/failures.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
@@ -15,7 +14,7 @@ import type { Route } from "./+types/invitation.route";
 import { NewPassword } from "./account-form.tsx";
 import { NOT_SIGNED_IN } from "./messages.ts";
 import * as css from "./sign-in.css.ts";
-import { SignInCard } from "./sign-in-card.tsx";
+import { SignInCard, UsernameField } from "./sign-in-card.tsx";
 import { signedIn } from "./sign-in-redirects.server.ts";
 
 const GONE = `This invitation can’t be used. It may have been accepted or withdrawn, or be older than ${INVITATION_DAYS} days.`;
@@ -83,14 +82,7 @@ export default function InvitationPage({ loaderData, actionData, params }: Route
 			title={`Welcome, ${name}`}
 			note={`Choose how you sign in to ${facts.brand}.`}
 		>
-			<Field
-				{...form.control("username")}
-				label="Username"
-				autoComplete="username"
-				autoCapitalize="none"
-				spellCheck={false}
-				required
-			/>
+			<UsernameField {...form.control("username")} required />
 			<NewPassword control={form.control} label="Password" />
 			<SendButton busy="Signing in…">Sign in</SendButton>
 		</SignInCard>

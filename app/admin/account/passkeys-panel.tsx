@@ -48,7 +48,7 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
 							name={name}
 							line={`Added ${day(createdAt)}, ${lastUsedAt ? `last used ${day(lastUsedAt)}` : "not used yet"}`}
 						>
-							{leaving ? null : <RemoveLink kind="passkey" id={id} name={name} panel="passkeys" />}
+							{leaving ? null : <RemoveLink kind="passkey" id={id} name={name} />}
 						</Row>
 					))}
 				</ul>

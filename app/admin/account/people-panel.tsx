@@ -52,7 +52,7 @@ export function PeoplePanel(props: PeoplePanelProps) {
 						name={name}
 						line={`Invited by ${by.username}; the link works until ${dayInWords(dayOf(expiresAt))}`}
 					>
-						<AccountButton intent="withdraw-invitation" field="invitation" id={id} small>
+						<AccountButton intent="withdraw-invitation" about={{ name: "invitation", id }}>
 							Withdraw<span className={visuallyHidden}> the invitation of {name}</span>
 						</AccountButton>
 					</Row>
@@ -93,10 +93,10 @@ function Person({ person: { id, username, lastSignInAt }, isOwn, isAsked }: Pers
 		<Row name={username} line={isOwn ? `You. ${last}` : last}>
 			{isOwn || isAsked ? null : (
 				<div className={buttons}>
-					<AccountButton intent="sign-out-person" field="person" id={id} small>
+					<AccountButton intent="sign-out-person" about={{ name: "person", id }}>
 						Sign out<span className={visuallyHidden}> {username}</span>
 					</AccountButton>
-					<RemoveLink kind="person" id={id} name={username} panel="people" />
+					<RemoveLink kind="person" id={id} name={username} />
 				</div>
 			)}
 		</Row>

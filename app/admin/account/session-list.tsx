@@ -82,7 +82,7 @@ function Row({ session, isOwn, now }: RowProps) {
 					{isOwn ? (
 						<b>This one</b>
 					) : (
-						<AccountButton intent="end" field="session" id={id} small>
+						<AccountButton intent="end" about={{ name: "session", id }}>
 							Sign out
 							<span className={visuallyHidden}>
 								{" "}

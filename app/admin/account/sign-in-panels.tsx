@@ -6,6 +6,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { AccountForm, NewPassword, OwnName } from "./account-form.tsx";
+import { CodeField } from "./sign-in-card.tsx";
 
 interface CodesPanelProps {
 	isOn: boolean;
@@ -32,12 +33,9 @@ export const CodesPanel = ({ isOn, recoveryCodes, result }: CodesPanelProps) => 
 							Signing in takes a code from your phone. {recoveryText(recoveryCodes)} To get new
 							ones, turn codes off and set them up again.
 						</p>
-						<Field
+						<CodeField
 							{...control("code")}
 							label="Code from your phone, or a recovery code"
-							autoComplete="one-time-code"
-							autoCapitalize="none"
-							spellCheck={false}
 							required
 						/>
 					</>

@@ -14,7 +14,7 @@ import { carriedValues, isCarriable } from "./carried-form.server.ts";
 import { waitMessage } from "./messages.ts";
 
 /** Messages of the sign-in page, by the reason in its query: why the user has to sign in. */
-const reasons = {
+export const reasons = {
 	ended: "Your session has ended. Please sign in again.",
 	unsaved: "Your session has ended. Please sign in again; what you wrote was not saved.",
 	carried: "Your session has ended. Please sign in again; what you wrote will still be there.",
@@ -28,21 +28,14 @@ const reasons = {
 } as const;
 type Reason = keyof typeof reasons;
 
-/** The message for the reason in the address; undefined if there is none. */
-export function reasonIn({ searchParams }: URL): string | undefined {
+const isReason = (name: string | null): name is Reason =>
+	name !== null && Object.hasOwn(reasons, name);
+
+/** The reason in the address of the sign-in page; undefined if there is none. */
+export function reasonIn({ searchParams }: URL): Reason | undefined {
 	const reason = searchParams.get("reason");
-	return Object.entries(reasons).find(([name]) => name === reason)?.[1];
+	return isReason(reason) ? reason : undefined;
 }
-
-/** Whether a form that was sent to another page arrives at the sign-in page, to be carried through it. */
-export const isCarrying = ({ searchParams }: URL) => searchParams.get("reason") === "carried";
-
-/** The message for the user whose form can't be carried, in place of the one in the address. */
-export const UNSAVED = reasons.unsaved;
-
-/** Whether the sign-in page is shown because the user signed out. */
-export const hasSignedOut = ({ searchParams }: URL) =>
-	["out", "everywhere"].includes(searchParams.get("reason") ?? "");
 
 /** Leads a user who has just signed out to the sign-in page. */
 export async function signedOut(reason: Reason) {
@@ -78,26 +71,29 @@ const pageOf = (pathname: string) => pathname.replace(/\/[^/]*\.[^/]*$/, "");
 const withQuery = (path: string, query: URLSearchParams) =>
 	query.size > 0 ? `${path}?${query}` : path;
 
-function rememberPage(query: URLSearchParams, url: URL) {
+/** A page for signing in that leads to `url` afterward. */
+function addressBefore(url: URL, page: string, reason?: Reason): string {
+	const query = new URLSearchParams(reason && { reason });
 	const next = pageOf(url.pathname) + url.search;
 	if (next !== href("/admin")) query.set("next", next);
-	return query;
+	return withQuery(page, query);
+}
+
+/** Why a user without an open session has to sign in; undefined for one who just begins. */
+function reasonFor(request: Request, url: URL): Reason | undefined {
+	if (isCarriable(request, url)) return "carried";
+	const isUpload = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
+	if (!isRead(request)) return isUpload ? "files" : "unsaved";
+	if (hasSession(request.headers.get("Cookie"))) return "ended";
+	return lacksCookies(request) ? "cookies" : undefined;
 }
 
 /** The sign-in page for a user who requested `url` without an open session. */
-export function signInAddress(request: Request, url: URL): string {
-	const query = new URLSearchParams();
-	const isUpload = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
-	if (isCarriable(request, url)) query.set("reason", "carried");
-	else if (!isRead(request)) query.set("reason", isUpload ? "files" : "unsaved");
-	else if (hasSession(request.headers.get("Cookie"))) query.set("reason", "ended");
-	else if (lacksCookies(request)) query.set("reason", "cookies");
-	return withQuery(href("/admin/login"), rememberPage(query, url));
-}
+export const signInAddress = (request: Request, url: URL) =>
+	addressBefore(url, href("/admin/login"), reasonFor(request, url));
 
 /** The code page for a user who requested `url` after the password but before the code. */
-export const owedCodeAddress = (url: URL) =>
-	withQuery(href("/admin/login/code"), rememberPage(new URLSearchParams(), url));
+export const owedCodeAddress = (url: URL) => addressBefore(url, href("/admin/login/code"));
 
 /** Where to go after signing in: always a page under /admin of this site. */
 export const wantedPage = (url: URL) => adminPage(url.searchParams.get("next"), url);

@@ -26,8 +26,6 @@ import { withForm } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
 import { valuesToCarry } from "./carried-form.server.ts";
-import { CARRIED, CARRYING_MAX_BYTES, CarriedBack, type CarriedForm } from "./carried-form.tsx";
-import { CodeForm } from "./code-form.tsx";
 import {
 	accountWaitMessage,
 	NO_PASSKEYS_HERE,
@@ -35,16 +33,23 @@ import {
 	passkeyProblems,
 	waitMessage,
 } from "./messages.ts";
-import { SignInCard } from "./sign-in-card.tsx";
+import {
+	CARRIED,
+	CARRYING_MAX_BYTES,
+	CarriedBack,
+	type CarriedForm,
+	CodeField,
+	CodeForm,
+	SignInCard,
+	UsernameField,
+} from "./sign-in-card.tsx";
 import {
 	codeAddress,
 	formAddress,
-	hasSignedOut,
-	isCarrying,
 	reasonIn,
+	reasons,
 	refusal,
 	signedIn,
-	UNSAVED,
 	wantedPage,
 } from "./sign-in-redirects.server.ts";
 import { useHasPasskeys, usePasskey } from "./use-passkey.ts";
@@ -83,18 +88,19 @@ export const meta: Route.MetaFunction = () => adminMeta("Sign in");
 export async function loader({ request, url }: Route.LoaderArgs) {
 	// Without the table of sessions, people can at least see the form.
 	if (await optional(sessionOf(request))) throw redirect(wantedPage(url), { status: 303 });
+	const reason = reasonIn(url);
 	return {
 		action: formAddress(url),
-		reason: reasonIn(url),
-		isSignedOut: hasSignedOut(url),
+		reason: reason && reasons[reason],
+		isSignedOut: reason === "out" || reason === "everywhere",
 		takesPasskeys: await optional(hasPasskeys()),
 	};
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-	if (isCarrying(url)) {
+	if (reasonIn(url) === "carried") {
 		const carried = await valuesToCarry(request);
-		return { carried, reason: carried ? undefined : UNSAVED };
+		return { carried, reason: carried ? undefined : reasons.unsaved };
 	}
 	return withForm(request, rules, NOT_SIGNED_IN, async (parsed) => {
 		const { value } = parsed;
@@ -215,16 +221,7 @@ function SignInForm({ action, reason, result, takesCode, ...props }: SignInFormP
 			carried={props.carried}
 		>
 			{reason && !result ? <Alert tone="plain" title={reason} tabIndex={-1} autoFocus /> : null}
-			<Field
-				label="Username"
-				name={username.name}
-				defaultValue={username.defaultValue}
-				error={username.error && missing.username}
-				autoComplete="username"
-				autoCapitalize="none"
-				spellCheck={false}
-				required
-			/>
+			<UsernameField {...username} error={username.error && missing.username} required />
 			<Field
 				label="Password"
 				name={password.name}
@@ -234,14 +231,11 @@ function SignInForm({ action, reason, result, takesCode, ...props }: SignInFormP
 				required
 			/>
 			{takesCode ? (
-				<Field
+				<CodeField
 					{...form.control("code")}
 					label="Code"
 					optional
 					hint="The six digits that your authenticator app shows now, or one of your recovery codes."
-					autoComplete="one-time-code"
-					autoCapitalize="none"
-					spellCheck={false}
 				/>
 			) : null}
 			<SendButton busy="Signing in…">Sign in</SendButton>
