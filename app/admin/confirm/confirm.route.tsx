@@ -41,8 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export function loader(args: Route.LoaderArgs) {
 	const { ask, failures } = kindIn(args.url);
 	return withLoaderErrors(failures.read, async ({ params }: Route.LoaderArgs) => {
-		const question = found(await ask(idIn(params)));
-		return question;
+		return found(await ask(idIn(params)));
 	})(args);
 }
 
@@ -62,21 +61,12 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
-	const {
-		title,
-		between,
-		here,
-		paragraphs,
-		going = [],
-		after = [],
-		final,
-		copy,
-		yes,
-		no,
-	} = loaderData;
+	const { title, at, paragraphs, going = [], after = [], final, copy, yes, no } = loaderData;
+	const { name, path } = at;
+	const [verb] = title.split(" ");
 	return (
 		<>
-			<AdminHead title={title} between={between} here={here} />
+			<AdminHead title={title} between={name ? [{ name, path }] : []} here={verb} />
 			<Panel className={form}>
 				<Paragraphs paragraphs={paragraphs} />
 				{going.length > 0 ? (
@@ -102,8 +92,8 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
 								{yes.label}
 							</Button>
 						) : null}
-						<ButtonLink tone="line" to={no.to}>
-							{no.label}
+						<ButtonLink tone="line" to={path}>
+							{no}
 						</ButtonLink>
 					</Actions>
 				</FetcherForm>

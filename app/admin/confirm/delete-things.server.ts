@@ -29,28 +29,24 @@ export const appointments: Deletion = {
 		if (!appointment) return undefined;
 		const { day, time } = appointment;
 		const name = nameOfAppointment(appointment);
-		const page = href("/admin/calendar/:id", { id: String(id) });
 		const at = time ? ` at ${timeInWords(time)}` : "";
 		return {
 			title: `Delete “${name}”?`,
-			between: [{ name, path: page }],
-			here: "Delete",
+			at: { name, path: href("/admin/calendar/:id", { id: String(id) }) },
 			paragraphs: [
 				`It is on ${dayInWords(day)}${at}. It will disappear from this calendar and from those that show it, and can’t be restored. The family’s stage doesn’t change.`,
 			],
 			yes: { label: "Delete it", intent: "delete" },
-			no: { label: "Keep it", to: page },
+			no: "Keep it",
 		};
 	},
 	async act(id, _intent, actor) {
 		const appointment = await appointmentById(id);
-		const isDeleted = await removeAppointment(id, actor);
-		return isDeleted && appointment
-			? {
-					to: dayAddress(appointment.day),
-					message: `${nameOfAppointment(appointment)} was deleted.`,
-				}
-			: { to: calendarView.address(), message: "That appointment was already deleted." };
+		if (!(await removeAppointment(id, actor)) || !appointment) {
+			return { to: calendarView.address(), message: "That appointment was already deleted." };
+		}
+		const message = `${nameOfAppointment(appointment)} was deleted.`;
+		return { to: dayAddress(appointment.day), message };
 	},
 };
 
@@ -60,16 +56,14 @@ export const videos: Deletion = {
 	async ask(id) {
 		const video = await videoById(id);
 		if (!video) return undefined;
-		const page = href("/admin/videos/:id", { id: String(id) });
 		return {
 			title: `Delete “${video.title}”?`,
-			between: [{ name: video.title, path: page }],
-			here: "Delete",
+			at: { name: video.title, path: href("/admin/videos/:id", { id: String(id) }) },
 			paragraphs: [
 				"It disappears right away from the site and from every program that reads the site’s videos, and it can’t be restored. The video itself stays on YouTube, and its poster stays under Photos.",
 			],
 			yes: { label: "Delete the video", intent: "delete" },
-			no: { label: "Keep it", to: page },
+			no: "Keep it",
 		};
 	},
 	async act(id, _intent, actor) {
@@ -80,34 +74,29 @@ export const videos: Deletion = {
 	},
 };
 
-const withPhotos = (name: string, photos: TrashedPuppy["photos"]) => {
+type Puppy = NonNullable<Awaited<ReturnType<typeof puppyName>>>;
+
+const withPhotos = ({ name, photos }: Puppy) => {
 	if (photos.length === 0) return name;
 	const words = picturesInWords(photos);
 	return `${name} and its ${photos.length === 1 ? words.replace("1 ", "") : words}`;
 };
 
-interface TrashedPuppy {
-	name: string;
-	photos: readonly { document: string }[];
-	/** Payments are recorded for it. */
-	isKept: boolean;
-}
-
 const trash = () => href("/admin/puppies/trash");
 
 /** About a puppy that is in the trash already. */
-function forGood({ name, photos, isKept }: TrashedPuppy): Question {
+function forGood(puppy: Puppy, isKept: boolean): Question {
+	const { name } = puppy;
 	return {
 		title: `Delete ${name} for good?`,
-		between: [{ name: "Trash", path: trash() }],
-		here: "Delete",
+		at: { name: "Trash", path: trash() },
 		paragraphs: [
 			isKept
 				? `Payments are recorded for ${name}. They have to be kept, so ${name} stays in the trash.`
-				: `${withPhotos(name, photos)} will be deleted right away and can't be restored. Messages about ${name} are kept.`,
+				: `${withPhotos(puppy)} will be deleted right away and can't be restored. Messages about ${name} are kept.`,
 		],
 		yes: isKept ? undefined : { label: "Delete for good", intent: "for-good" },
-		no: { label: "Cancel", to: trash() },
+		no: "Cancel",
 	};
 }
 
@@ -121,16 +110,14 @@ export const puppies: Deletion = {
 			isKeptForPayments(id),
 		]);
 		if (!puppy) return undefined;
-		const { name, status, photos } = puppy;
-		if (status === "trashed") return forGood({ name, isKept, photos });
+		const { name, status } = puppy;
+		if (status === "trashed") return forGood(puppy, isKept);
 		const unseen = status === "public" ? "Visitors will no longer see the profile. " : "";
-		const goes = `${unseen}${withPhotos(name, photos)} will go to the trash, where everything can be restored`;
+		const goes = `${unseen}${withPhotos(puppy)} will go to the trash, where everything can be restored`;
 		const who = reservation?.family ? ` for ${reservation.family.name}` : "";
-		const page = href("/admin/puppies/:id", { id: String(id) });
 		return {
 			title: `Delete ${name}?`,
-			between: [{ name, path: page }],
-			here: "Delete",
+			at: { name, path: href("/admin/puppies/:id", { id: String(id) }) },
 			paragraphs: [
 				isKept
 					? `${goes}. Payments are recorded for ${name}, so it won't be deleted for good.`
@@ -140,19 +127,16 @@ export const puppies: Deletion = {
 					: []),
 			],
 			yes: { label: "Delete puppy", intent: "delete" },
-			no: { label: "Cancel", to: page },
+			no: "Cancel",
 		};
 	},
 	async act(id, intent, actor) {
-		if (intent === "for-good") {
-			const name = await removePuppy(id, actor);
-			return name === undefined
-				? undefined
-				: { to: trash(), message: `${shortName(name)} was deleted for good.` };
-		}
-		const name = intent === "delete" ? await trashPuppy(id, actor) : undefined;
-		return name === undefined
-			? undefined
+		const isForGood = intent === "for-good";
+		if (!isForGood && intent !== "delete") return undefined;
+		const name = await (isForGood ? removePuppy : trashPuppy)(id, actor);
+		if (name === undefined) return undefined;
+		return isForGood
+			? { to: trash(), message: `${shortName(name)} was deleted for good.` }
 			: {
 					to: `${href("/admin/puppies")}?deleted=${id}`,
 					message: `${shortName(name)} was deleted.`,

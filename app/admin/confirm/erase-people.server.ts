@@ -35,11 +35,9 @@ export const families: Deletion = {
 		const { reservations, ...contents } = await familyContents(id);
 		const going = contentText({ ...contents, reservations: 0, addresses: 0 });
 		const from = family.addresses.map(({ address }) => isolated(address)).join(", ");
-		const page = familyAddress(id);
 		return {
 			title: "Erase this family’s data?",
-			between: [{ name: family.name, path: page }],
-			here: "Erase",
+			at: { name: family.name, path: familyAddress(id) },
 			paragraphs: [
 				`Everything stored about ${isolated(family.name)}: name, phone number, wishes and next step${from ? `, and everything that came from ${from}` : ""}.`,
 			],
@@ -54,15 +52,13 @@ export const families: Deletion = {
 			final: FINAL,
 			copy: { name: "Export everything first", href: exportAddress(id) },
 			yes: { label: "Erase everything of this family", intent: "erase" },
-			no: { label: "Keep everything", to: page },
+			no: "Keep everything",
 		};
 	},
 	async act(id, intent, actor) {
-		if (intent !== "erase") return undefined;
-		const messages = await eraseFamily(id, actor);
-		return messages === undefined
-			? undefined
-			: { to: familyListAddress(), message: "The family’s data was erased." };
+		const isErased = intent === "erase" && (await eraseFamily(id, actor)) !== undefined;
+		if (!isErased) return undefined;
+		return { to: familyListAddress(), message: "The family’s data was erased." };
 	},
 };
 
@@ -95,10 +91,9 @@ export const people: Deletion = {
 		if (!stored) return undefined;
 		const { email, total, messages } = stored;
 		const rest = total - messages.length;
-		const page = messageAddress(id);
 		return {
 			title: "Erase this person’s data?",
-			here: "Erase",
+			at: { path: messageAddress(id) },
 			paragraphs: [
 				`Everything from ${isolated(email)}: ${messagesInWords(total)}, with the answers to them and the emails that reported them, and the place on the waiting list.`,
 			],
@@ -112,7 +107,7 @@ export const people: Deletion = {
 			after: [UNCOUNTED("them"), ...(await aboutTheFamily(stored))],
 			final: FINAL,
 			yes: { label: `Erase ${messagesInWords(total)}`, intent: "erase" },
-			no: { label: "Keep everything", to: page },
+			no: "Keep everything",
 		};
 	},
 	async act(id, intent, actor) {

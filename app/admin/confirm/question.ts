@@ -1,14 +1,11 @@
 /** What is asked before something is deleted. */
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import type { Place } from "~/ui/page/breadcrumbs.tsx";
 
 export interface Question {
 	/** The heading, such as "Delete “Fig comes home”?". */
 	title: string;
-	/** The thing, in the breadcrumbs. */
-	between?: readonly Place[];
-	/** What this page is called there. */
-	here: string;
+	/** Where it is asked: the thing's page, or that of its list. Without a name, it is not in the breadcrumbs. */
+	at: { path: string; name?: string };
 	/** What will happen, in paragraphs. */
 	paragraphs: readonly string[];
 	/** What goes, one by one. */
@@ -21,13 +18,8 @@ export interface Question {
 	copy?: { name: string; href: string };
 	/** The button that does it; none if it can't be done. */
 	yes?: { label: string; intent: string };
-	no: { label: string; to: string };
-}
-
-/** Where the page leads after it, and what it says there. */
-export interface Done {
-	to: string;
-	message: string;
+	/** The label of the link that does nothing. */
+	no: string;
 }
 
 /** A kind of things that the trainer can delete. */
@@ -36,8 +28,15 @@ export interface Deletion {
 	failures: { read: string; delete: string };
 	/** The question; undefined if there is nothing with that id. */
 	ask(id: number): Promise<Question | undefined>;
-	/** Deletes it, if the button is one that the question had; undefined if there is nothing to delete. */
-	act(id: number, intent: string, actor: Actor): Promise<Done | undefined>;
+	/**
+	 * Deletes it, if the button is one that the question had; undefined if there is nothing to delete. The page leads to
+	 * an address, with a message.
+	 */
+	act(
+		id: number,
+		intent: string,
+		actor: Actor,
+	): Promise<{ to: string; message: string } | undefined>;
 }
 
 /** A name that keeps its own direction of writing within a sentence. */

@@ -10,7 +10,7 @@ import { firstSteps, setStepsHidden } from "./steps.server.ts";
 import { lastStep, PUT_AWAY, stepPath } from "./steps.ts";
 
 export const loader = withLoaderErrors("Failed to fetch the first steps", async () => {
-	const next = (await firstSteps()).find(({ isDone }) => !isDone) ?? lastStep;
+	const next = (await firstSteps()).all.find(({ isDone }) => !isDone) ?? lastStep;
 	return redirect(stepPath(next.name));
 });
 

@@ -11,19 +11,13 @@ import { derivedColumns } from "~/puppies/derived-columns.ts";
 import { puppies } from "../../../prisma/sample/puppies.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { removeSamples } from "../samples/samples.server.ts";
-import {
-	areStepsHidden,
-	firstSteps,
-	noteSaved,
-	setStepsHidden,
-	stepsForToday,
-} from "./steps.server.ts";
+import { firstSteps, noteSaved, setStepsHidden, stepsForToday } from "./steps.server.ts";
 import { lastStep, stepBeside, stepPath, steps } from "./steps.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 
 const done = async () =>
-	(await firstSteps()).filter(({ isDone }) => isDone).map(({ title }) => title);
+	(await firstSteps()).all.filter(({ isDone }) => isDone).map(({ title }) => title);
 
 const stepCalled = (name: string) => {
 	const step = steps.find((one) => one.name === name);
@@ -123,7 +117,7 @@ describe("the sample’s values, saved as they are,", () => {
 
 test("the steps can be put away and shown again; the reminder of the sample stays", async () => {
 	await setStepsHidden(true, actor);
-	expect(await areStepsHidden()).toBe(true);
+	expect((await firstSteps()).isHidden).toBe(true);
 	expect(await stepsForToday()).toMatchObject({ steps: [] });
 	expect((await stepsForToday()).samples).toBeGreaterThan(0);
 	await setStepsHidden(false, actor);

@@ -3,7 +3,6 @@
 import { z } from "zod";
 import { documentState, documentSummaries } from "~/content/drafts.server.ts";
 import { sampleOf } from "~/content/fields/field.ts";
-
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
@@ -33,8 +32,6 @@ type Setting = z.infer<typeof settingSchema>;
 const readSteps = async (client: Client = database): Promise<Setting> =>
 	(await readSetting(client, KEY, settingSchema)) ?? settingSchema.parse({});
 
-export const areStepsHidden = async () => (await readSteps()).isHidden;
-
 /** Whether the values of a step's document are hers: each of them, or where the sample's may fit, any. */
 function isOwn({ document, fields, mayFit }: Step, values: unknown): boolean {
 	const sample = sampleOf(document.fields);
@@ -45,9 +42,12 @@ function isOwn({ document, fields, mayFit }: Step, values: unknown): boolean {
 	return mayFit ? fields.some(isChanged) : fields.every(isChanged);
 }
 
-/** Every step in order. The last one is done once all others are, and visitors see it. */
-export async function firstSteps(): Promise<StepState[]> {
-	const [{ fitting }, summaries, asked] = await Promise.all([
+/**
+ * Every step in order, and whether they were taken off Today. The last one is done once all others are, and visitors
+ * see it.
+ */
+export async function firstSteps(): Promise<{ all: StepState[]; isHidden: boolean }> {
+	const [{ fitting, isHidden }, summaries, asked] = await Promise.all([
 		readSteps(),
 		documentSummaries(),
 		Promise.all(steps.map(async (step) => ({ step, ...(await documentState(step.document)) }))),
@@ -58,7 +58,8 @@ export async function firstSteps(): Promise<StepState[]> {
 		isDone: isOwn(step, value) || fitting.includes(step.name),
 	}));
 	const isPublished = steps.every(({ document }) => !summaries.get(document.key)?.hasDraft);
-	return [...states, { ...lastStep, isDone: isPublished && states.every(({ isDone }) => isDone) }];
+	const isOver = isPublished && states.every(({ isDone }) => isDone);
+	return { all: [...states, { ...lastStep, isDone: isOver }], isHidden };
 }
 
 /** Stores what `change` makes of the setting, unless that is the same. */
@@ -90,11 +91,7 @@ export async function noteSaved({ name, mayFit }: Step, actor: Actor): Promise<v
 
 /** What Today shows: the steps until they are done or put away, and the number of pieces of sample content. */
 export async function stepsForToday() {
-	const [all, isHidden, samples] = await Promise.all([
-		firstSteps(),
-		areStepsHidden(),
-		countSamples(),
-	]);
+	const [{ all, isHidden }, samples] = await Promise.all([firstSteps(), countSamples()]);
 	const isOver = isHidden || all.every(({ isDone }) => isDone);
 	return { steps: isOver ? [] : all, samples };
 }

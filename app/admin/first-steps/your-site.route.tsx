@@ -17,20 +17,20 @@ import { countSamples, pagesWithSample } from "../samples/samples.server.ts";
 import type { Route } from "./+types/your-site.route";
 import * as css from "./first-steps.css.ts";
 import { PutAway, StepHead } from "./step-head.tsx";
-import { areStepsHidden, firstSteps } from "./steps.server.ts";
+import { firstSteps } from "./steps.server.ts";
 import { lastStep, stepBeside, stepPath } from "./steps.ts";
 
 export const meta: Route.MetaFunction = () => adminMeta(lastStep.title);
 
 export const loader = withLoaderErrors(editorMessages.load, async () => {
-	const [steps, isHidden, drafts, samples] = await Promise.all([
+	const [{ all, isHidden }, drafts, samples] = await Promise.all([
 		firstSteps(),
-		areStepsHidden(),
 		unpublishedDrafts(),
 		countSamples(),
 	]);
-	const left = steps.filter(({ name, isDone }) => name !== lastStep.name && !isDone);
-	const shown = { left, isHidden, drafts, samples, pages: pagesWithSample().length };
+	const left = all.filter(({ name, isDone }) => name !== lastStep.name && !isDone);
+	const isSample = samples + pagesWithSample().length > 0;
+	const shown = { left, isHidden, drafts, isSample };
 	// The frame shows drafts, as a preview does.
 	return data(shown, { headers: { "Set-Cookie": await previewCookie("my-site") } });
 });
@@ -59,8 +59,7 @@ const next = [
 ];
 
 export default function YourSitePage({ loaderData }: Route.ComponentProps) {
-	const { left, isHidden, drafts, samples, pages } = loaderData;
-	const isSample = samples + pages > 0;
+	const { left, isHidden, drafts, isSample } = loaderData;
 	return (
 		<>
 			<StepHead

@@ -1,11 +1,12 @@
 /** Shows which sample content of the first start is still there, removes it, and brings it back. */
 import { href } from "react-router";
+import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readForm } from "~/platform/forms/form-data.server.ts";
+import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
@@ -24,7 +25,7 @@ import {
 } from "./samples.server.ts";
 
 const TITLE = "Sample content";
-const INTENT = "intent";
+const schema = z.object({ intent: z.enum(["remove", "restore"]) });
 
 const messages = {
 	load: "Failed to look for the sample content",
@@ -39,32 +40,28 @@ export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(messages.load, async () => {
 	const [shown, removed] = await Promise.all([samplesShown(), removedSamples()]);
-	return { shown, removed, pages: pagesWithSample() };
+	const back = removed && { at: removed.at, until: removed.until };
+	return { shown, back, pages: pagesWithSample() };
 });
 
 export const action = withActionErrors(
 	messages.failed,
 	async ({ request, context }: Route.ActionArgs) => {
 		const back = href("/admin/settings/samples");
-		const form = await readForm(request, { fields: [INTENT] });
-		const actor = actorIn(context);
-		if (form.get(INTENT) === "restore") {
-			return (await restoreSamples(actor))
-				? redirectWithToast(back, messages.restored)
-				: redirectWithToast(back, messages.gone, 409);
-		}
-		const count = form.get(INTENT) === "remove" ? await removeSamples(actor) : 0;
-		return count > 0
-			? redirectWithToast(back, messages.removed)
-			: redirectWithToast(back, messages.nothing, 409);
+		const { intent } = await parseButtons(request, schema);
+		const [act, done, nothing] =
+			intent === "restore"
+				? [restoreSamples, messages.restored, messages.gone]
+				: [removeSamples, messages.removed, messages.nothing];
+		return (await act(actorIn(context)))
+			? redirectWithToast(back, done)
+			: redirectWithToast(back, nothing, 409);
 	},
 );
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
-export default function SamplesPage({
-	loaderData: { shown, removed, pages },
-}: Route.ComponentProps) {
+export default function SamplesPage({ loaderData: { shown, back, pages } }: Route.ComponentProps) {
 	const groups = [
 		{ title: "Puppies", note: "They go to the trash.", names: shown.puppies },
 		{ title: "Videos", names: shown.videos },
@@ -102,7 +99,7 @@ export default function SamplesPage({
 						</section>
 					))}
 					<FetcherForm action={href("/admin/settings/samples")}>
-						<Button tone="bad" name={INTENT} value="remove">
+						<Button tone="bad" name="intent" value="remove">
 							Remove all sample content
 						</Button>
 					</FetcherForm>
@@ -132,14 +129,14 @@ export default function SamplesPage({
 					</ul>
 				</Panel>
 			) : null}
-			{removed ? (
+			{back ? (
 				<Panel title="Bring it back" id="removed">
 					<p>
-						It was removed on {dayInWords(dayOf(removed.at))}, and can be brought back until{" "}
-						{dayInWords(dayOf(removed.until))}. What you have written since stays.
+						It was removed on {dayInWords(dayOf(back.at))}, and can be brought back until{" "}
+						{dayInWords(dayOf(back.until))}. What you have written since stays.
 					</p>
 					<FetcherForm action={href("/admin/settings/samples")} className={shared.under}>
-						<Button small tone="line" name={INTENT} value="restore">
+						<Button small tone="line" name="intent" value="restore">
 							Bring the sample content back
 						</Button>
 					</FetcherForm>

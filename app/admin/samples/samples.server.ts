@@ -23,38 +23,18 @@ const RESTORED = "restored with the sample";
 const KEY = "removed samples";
 const SUBJECT_ID = 0;
 
-const videoSchema = z.object({
-	id: z.int(),
-	title: z.string(),
-	category: z.string(),
-	featured: z.boolean(),
-	videoId: z.string(),
-	description: z.string(),
-	seconds: z.int().nullable(),
-	posterId: z.int().nullable(),
-	puppyId: z.int().nullable(),
-	createdAt: z.coerce.date(),
-});
+/** A row as JSON has it. The database takes the texts of moments as well. */
+type Stored<Row> = { [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] };
+type RemovedVideo = Stored<SampleRows["videos"][number]>;
+type RemovedPhoto = Stored<SampleRows["photos"][number]>;
 
-const photoSchema = z.object({
-	id: z.int(),
-	category: z.string(),
-	title: z.string(),
-	name: z.string(),
-	alt: z.string(),
-	width: z.int(),
-	height: z.int(),
-	focusX: z.int(),
-	focusY: z.int(),
-	color: z.string(),
-	createdAt: z.coerce.date(),
-});
+const isObject = (value: unknown) => typeof value === "object" && value !== null;
 
 const removedSchema = z.object({
 	at: z.coerce.date(),
 	puppyIds: z.array(z.int()),
-	videos: z.array(videoSchema),
-	photos: z.array(photoSchema),
+	videos: z.array(z.custom<RemovedVideo>(isObject)),
+	photos: z.array(z.custom<RemovedPhoto>(isObject)),
 	/** The documents that were changed by the removal. */
 	documents: z.array(
 		z.object({
@@ -110,19 +90,23 @@ export const pagesWithSample = () =>
 		return sample ? [{ key, label, sample }] : [];
 	});
 
-const readRemoved = (client: Client) => readSetting(client, KEY, removedSchema);
-
-const endOf = ({ at }: Removed) => new Date(at.getTime() + TRASH_DAYS * MS_PER_DAY);
-
-/** When the sample was removed, and until when it can be brought back; undefined if it can't be. */
-export async function removedSamples(now = new Date()) {
-	const removed = await readRemoved(database);
-	if (!removed || endOf(removed) <= now) return undefined;
-	return { at: removed.at, until: endOf(removed) };
+/** What was removed and can still be brought back, and until when; undefined if there is nothing. */
+export async function removedSamples(now = new Date(), client: Client = database) {
+	const removed = await readSetting(client, KEY, removedSchema);
+	if (!removed) return undefined;
+	const until = new Date(removed.at.getTime() + TRASH_DAYS * MS_PER_DAY);
+	return until > now ? { ...removed, until } : undefined;
 }
 
 const note = (work: Work, action: string) =>
 	work.record({ action, kind: "setting", subjectId: SUBJECT_ID, subject: "the sample content" });
+
+const noteRow = (
+	work: Work,
+	action: string,
+	kind: "video" | "stock photo",
+	{ id, title }: { id: number; title: string },
+) => work.record({ action, kind, subjectId: id, subject: title });
 
 /** Removes all unchanged sample content in one transaction. Returns how many pieces were removed. */
 export function removeSamples(actor: Actor, now = new Date()): Promise<number> {
@@ -131,13 +115,13 @@ export function removeSamples(actor: Actor, now = new Date()): Promise<number> {
 		const count = countOf(rows);
 		if (count === 0) return 0;
 		for (const puppy of rows.puppies) await moveToTrash(work, puppy, REMOVED);
-		for (const { id, title } of rows.videos) {
-			await work.db.video.delete({ where: { id }, select: { id: true } });
-			await work.record({ action: REMOVED, kind: "video", subjectId: id, subject: title });
+		for (const video of rows.videos) {
+			await work.db.video.delete({ where: { id: video.id }, select: { id: true } });
+			await noteRow(work, REMOVED, "video", video);
 		}
-		for (const { id, title } of rows.photos) {
-			await work.db.stockPhoto.delete({ where: { id }, select: { id: true } });
-			await work.record({ action: REMOVED, kind: "stock photo", subjectId: id, subject: title });
+		for (const photo of rows.photos) {
+			await work.db.stockPhoto.delete({ where: { id: photo.id }, select: { id: true } });
+			await noteRow(work, REMOVED, "stock photo", photo);
 		}
 		for (const { document, revision, left } of rows.texts) {
 			await publishIn(work, { document, revision }, REMOVED, left);
@@ -150,9 +134,8 @@ export function removeSamples(actor: Actor, now = new Date()): Promise<number> {
 }
 
 async function remember(client: Client, rows: SampleRows, now: Date) {
-	const before = await readRemoved(client);
 	// What an earlier removal can still bring back is brought back together with this one.
-	const earlier = before && endOf(before) > now ? before : undefined;
+	const earlier = await removedSamples(now, client);
 	const stored = await client.contentDocument.findMany({ select: { key: true, published: true } });
 	const published = new Map(stored.map((row) => [row.key, row.published]));
 	const documents = rows.texts.map(({ document: { key }, before: content, isDefault }) => ({
@@ -160,14 +143,13 @@ async function remember(client: Client, rows: SampleRows, now: Date) {
 		published: published.get(key) ?? null,
 		before: isDefault ? null : content,
 	}));
-	const removed: Removed = {
+	await writeSetting(client, KEY, {
 		at: now,
 		puppyIds: [...(earlier?.puppyIds ?? []), ...rows.puppies.map(({ id }) => id)],
 		videos: [...(earlier?.videos ?? []), ...rows.videos],
 		photos: [...(earlier?.photos ?? []), ...rows.photos],
 		documents: [...(earlier?.documents ?? []), ...documents],
-	};
-	await writeSetting(client, KEY, removed);
+	});
 }
 
 /** Makes the files of the removed pictures again, because they may have been cleared away. */
@@ -182,11 +164,11 @@ async function storePictures({ photos }: Removed) {
  * stays. Returns false if there is nothing to bring back.
  */
 export async function restoreSamples(actor: Actor, now = new Date()): Promise<boolean> {
-	const found = await readRemoved(database);
-	if (!found || endOf(found) <= now) return false;
+	const found = await removedSamples(now);
+	if (!found) return false;
 	await storePictures(found);
 	return command(actor, async (work) => {
-		const removed = await readRemoved(work.db);
+		const removed = await removedSamples(now, work.db);
 		if (!removed) return false;
 		for (const id of removed.puppyIds) await takeFromTrash(work, id, RESTORED);
 		await restoreRows(work, removed);
@@ -201,9 +183,8 @@ export async function restoreSamples(actor: Actor, now = new Date()): Promise<bo
 async function restoreRows(work: Work, { photos, videos }: Removed) {
 	for (const photo of photos) {
 		if ((await work.db.stockPhoto.count({ where: { name: photo.name } })) > 0) continue;
-		await work.db.stockPhoto.create({ data: { ...photo, isSample: true }, select: { id: true } });
-		const subject = { kind: "stock photo", subjectId: photo.id, subject: photo.title } as const;
-		await work.record({ action: RESTORED, ...subject });
+		await work.db.stockPhoto.create({ data: photo, select: { id: true } });
+		await noteRow(work, RESTORED, "stock photo", photo);
 	}
 	for (const { posterId, puppyId, ...video } of videos) {
 		const poster = await work.db.stockPhoto.count({ where: { id: posterId ?? 0 } });
@@ -211,14 +192,12 @@ async function restoreRows(work: Work, { photos, videos }: Removed) {
 		await work.db.video.create({
 			data: {
 				...video,
-				isSample: true,
 				posterId: poster ? posterId : null,
 				puppyId: puppy ? puppyId : null,
 			},
 			select: { id: true },
 		});
-		const subject = { kind: "video", subjectId: video.id, subject: video.title } as const;
-		await work.record({ action: RESTORED, ...subject });
+		await noteRow(work, RESTORED, "video", video);
 	}
 }
 
