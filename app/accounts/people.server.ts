@@ -39,10 +39,6 @@ export async function peopleAndInvitations() {
 	return { people, invitations };
 }
 
-type Listed = Awaited<ReturnType<typeof peopleAndInvitations>>;
-export type PersonRow = Listed["people"][number];
-export type InvitationRow = Listed["invitations"][number];
-
 type Invited =
 	| { token: string; problem?: undefined }
 	| { token?: undefined; problem: "made before" | "too many" };

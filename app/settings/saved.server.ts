@@ -22,7 +22,6 @@ import { pricesDocument } from "~/content/documents/prices.ts";
 import { changedPromises, promisesDocument } from "~/content/documents/promises.ts";
 import { visibleValue } from "~/content/drafts.server.ts";
 import { changedFrom } from "~/content/fields/sample.ts";
-import type { Item, ItemsDocument } from "~/content/items.ts";
 import { publishedPrograms } from "~/content/programs.server.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { followSampleDay } from "~/content/sample-day.server.ts";
@@ -56,23 +55,15 @@ export function followSavedBusiness(followMore?: () => Promise<void>): Promise<v
 	return following;
 }
 
-/** The page of a list of which visitors see no entry. */
-function pageWithout<One extends Item & { agreed: boolean }>(
-	document: ItemsDocument<One>,
-): string[] {
-	const { items } = publishedContent(document);
-	return shownPraise(items).length > 0 ? [] : [document.path];
-}
-
 /** The pages on which there is nothing yet. Nothing links there. */
 async function emptyPages(): Promise<string[]> {
-	const videos = await database.video.count();
-	return [
-		...pageWithout(testimonialsDocument),
-		...pageWithout(reviewsDocument),
-		...pageWithout(storiesDocument),
-		...(videos > 0 ? [] : [href("/videos")]),
+	const praise: readonly (readonly [string, readonly unknown[]])[] = [
+		[testimonialsDocument.path, shownPraise(publishedContent(testimonialsDocument).items)],
+		[reviewsDocument.path, shownPraise(publishedContent(reviewsDocument).items)],
+		[storiesDocument.path, shownPraise(publishedContent(storiesDocument).items)],
 	];
+	const empty = praise.filter(([, shown]) => shown.length === 0).map(([path]) => path);
+	return (await database.video.count()) > 0 ? empty : [...empty, href("/videos")];
 }
 
 async function follow(followMore?: () => Promise<void>): Promise<void> {

@@ -12,21 +12,26 @@ import { Field } from "~/ui/form/field.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { buttons, form as formLayout } from "../page.css.ts";
 import * as rows from "../rows.css.ts";
+import type { Route } from "./+types/account.route";
 import type { AccountIntent } from "./account-actions.server.ts";
 
 type Options<Given extends Record<string, unknown>> = Parameters<typeof useCheckedForm<Given>>[0];
+/** What each panel of the account page gets: the page's data, and its last refusal. */
+export type PanelProps = Route.ComponentProps["loaderData"] & {
+	result: SubmissionResult | undefined;
+};
+
 /** What a control takes from the form's state. */
 type ControlProps = ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
 
 export interface AccountFormProps<Given extends Record<string, unknown>>
-	extends Pick<Options<Given>, "schema" | "missing" | "checks"> {
+	extends Pick<Options<Given>, "schema" | "missing" | "checks">,
+		Pick<PanelProps, "result"> {
 	intent: AccountIntent;
-	/** The page's last refusal. The form shows it if it has one of these intents, by default its own. */
-	result: SubmissionResult | undefined;
+	/** The intents whose refusals the form shows, by default its own. */
 	shows?: readonly unknown[];
 	/** What went wrong after the form was accepted. */
 	problem?: string;
-	/** The form's target. */
 	action?: string;
 	button: ComponentProps<typeof SendButton>;
 	/** A link beside the button. */
@@ -142,7 +147,6 @@ const removal = (kind: Removable, id: number) => `${href("/admin/account")}?${ki
 interface RemovalProps extends Pick<ConfirmedFormProps, "username" | "result" | "children"> {
 	kind: Removable;
 	id: number;
-	/** The button. */
 	label: string;
 }
 

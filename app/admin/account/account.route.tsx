@@ -30,24 +30,25 @@ export const loader = withLoaderErrors(
 	failures.fetchAccount,
 	async ({ context, url }: Route.LoaderArgs) => {
 		const session = adminSession(context);
-		const passkeys = await passkeysOf(session.account.id);
+		const { id, username } = session.account;
+		const passkeys = await passkeysOf(id);
 		const all = await peopleAndInvitations();
-		/** The one of these that the address asks about. */
+		/** The one of these that the address asks about, to be removed. */
 		const asked = <Row extends { id: number }>(name: string, rows: readonly Row[]) =>
-			rows.find(({ id }) => id === Number(url.searchParams.get(name)));
+			rows.find((row) => row.id === Number(url.searchParams.get(name)));
+		const others = all.people.filter((person) => person.id !== id);
 		return {
-			username: session.account.username,
+			username,
+			/** The session of this request. */
 			own: session.id,
 			now: Date.now(),
-			codes: await codesOf(session.account.id),
+			codes: await codesOf(id),
 			passkeys,
 			leaving: asked("passkey", passkeys),
+			/** Whether browsers allow passkeys at the site's address. */
 			isPossible: passkeyDomain !== undefined,
 			...all,
-			removed: asked(
-				"person",
-				all.people.filter(({ id }) => id !== session.account.id),
-			),
+			removed: asked("person", others),
 			submissionKey: randomUUID(),
 			...(await openSessions(session)),
 		};
@@ -63,24 +64,24 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 	});
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { username, codes } = loaderData;
 	const changed = useSavedCount(actionData);
 	const made = actionData && "invitation" in actionData ? actionData.invitation : undefined;
 	const options = actionData && "newPasskey" in actionData ? actionData.newPasskey : undefined;
 	const result = actionData && "result" in actionData ? actionData.result : undefined;
+	const panel = { ...loaderData, result };
 	return (
 		<>
-			<AdminHead title="Account" note={`Signed in as ${username}`} />
+			<AdminHead title="Account" note={`Signed in as ${loaderData.username}`} />
 			{made ? <MadeInvitation key={made.address} {...made} /> : null}
 			<Columns>
 				<div>
-					<SessionList {...loaderData} />
-					<PasskeysPanel key={changed} {...loaderData} options={options} result={result} />
+					<SessionList {...panel} />
+					<PasskeysPanel key={changed} {...panel} options={options} />
 				</div>
 				<div>
-					<PasswordForm key={changed} username={username} result={result} />
-					<CodesPanel {...codes} result={result} />
-					<PeoplePanel key={`people ${changed} ${made?.address}`} {...loaderData} result={result} />
+					<PasswordForm key={changed} {...panel} />
+					<CodesPanel {...panel} />
+					<PeoplePanel key={`people ${changed} ${made?.address}`} {...panel} />
 				</div>
 			</Columns>
 		</>

@@ -1,30 +1,20 @@
-import type { SubmissionResult } from "@conform-to/react";
 import {
 	type PublicKeyCredentialCreationOptionsJSON,
 	startRegistration,
 } from "@simplewebauthn/browser";
 import { href, useSubmit } from "react-router";
-import type { PasskeyRow } from "~/accounts/passkeys.server.ts";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { under } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
-import { ConfirmedForm, Removal, RemoveLink, Row } from "./account-form.tsx";
+import { ConfirmedForm, type PanelProps, Removal, RemoveLink, Row } from "./account-form.tsx";
 import { NO_PASSKEYS_HERE } from "./messages.ts";
 import { useHasPasskeys, usePasskey } from "./use-passkey.ts";
 
-interface PasskeysPanelProps {
-	username: string;
-	passkeys: readonly PasskeyRow[];
-	/** Whether browsers allow passkeys at the site's address. */
-	isPossible: boolean;
-	/** The passkey that the user wants to remove. */
-	leaving?: PasskeyRow;
+interface PasskeysPanelProps extends PanelProps {
 	/** What the device is asked for, once the password was right. */
 	options?: PublicKeyCredentialCreationOptionsJSON;
-	/** Why a form was not accepted. */
-	result: SubmissionResult | undefined;
 }
 
 const day = (moment: Date) => dayInWords(dayOf(moment), true);

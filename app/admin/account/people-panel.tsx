@@ -1,5 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
-import type { InvitationRow, PersonRow } from "~/accounts/people.server.ts";
 import { invitationSchema } from "~/accounts/schema.ts";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf, momentInWords } from "~/business/moments.ts";
@@ -14,24 +12,14 @@ import {
 	AccountForm,
 	OwnPassword,
 	PASSWORD_MISSING,
+	type PanelProps,
 	Removal,
 	RemoveLink,
 	Row,
 } from "./account-form.tsx";
 
-interface PeoplePanelProps {
-	username: string;
-	people: readonly PersonRow[];
-	invitations: readonly InvitationRow[];
-	/** The person whose account the user wants to remove. */
-	removed?: PersonRow;
-	submissionKey: string;
-	/** Why a form was not accepted. */
-	result: SubmissionResult | undefined;
-}
-
 /** Lists the people who sign in, and lets the user invite others and remove them. */
-export function PeoplePanel(props: PeoplePanelProps) {
+export function PeoplePanel(props: PanelProps) {
 	const { username, removed, result } = props;
 	const people = removed ? [removed] : props.people;
 	const invitations = removed ? [] : props.invitations;
@@ -79,7 +67,7 @@ export function PeoplePanel(props: PeoplePanelProps) {
 }
 
 interface PersonProps {
-	person: PersonRow;
+	person: PanelProps["people"][number];
 	isOwn: boolean;
 	/** Whether the page asks about this person already. */
 	isAsked: boolean;
@@ -103,7 +91,7 @@ function Person({ person: { id, username, lastSignInAt }, isOwn, isAsked }: Pers
 	);
 }
 
-const Invite = ({ username, submissionKey, result }: PeoplePanelProps) => (
+const Invite = ({ username, submissionKey, result }: PanelProps) => (
 	<AccountForm
 		intent="invite"
 		schema={invitationSchema}

@@ -1,5 +1,4 @@
 import { Form, href } from "react-router";
-import type { openSessions } from "~/accounts/sessions.server.ts";
 import { inBusinessZone } from "~/business/moments.ts";
 import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
@@ -8,7 +7,7 @@ import { Panel } from "../page.tsx";
 import { actions } from "../table.css.ts";
 import { Table } from "../table.tsx";
 import type { AccountIntent } from "./account-actions.server.ts";
-import { AccountButton } from "./account-form.tsx";
+import { AccountButton, type PanelProps } from "./account-form.tsx";
 
 /** Has no year, because a session lasts a month at most. */
 const moment = inBusinessZone("en-US", {
@@ -20,16 +19,8 @@ const moment = inBusinessZone("en-US", {
 /** Milliseconds after its last visit in which a browser counts as active: visits are recorded only roughly. */
 const NOW = 10 * 60_000;
 
-type OpenSessions = Awaited<ReturnType<typeof openSessions>>;
-
-interface SessionListProps extends OpenSessions {
-	/** Id of the session of this request. */
-	own: number;
-	now: number;
-}
-
 /** Lists the browsers that are signed in, with buttons to sign them out. */
-export function SessionList({ sessions, count, own, now }: SessionListProps) {
+export function SessionList({ sessions, count, own, now }: PanelProps) {
 	const more = count - sessions.length;
 	return (
 		<Panel title="Open sessions" id="sessions">
@@ -62,7 +53,7 @@ export function SessionList({ sessions, count, own, now }: SessionListProps) {
 }
 
 interface RowProps {
-	session: OpenSessions["sessions"][number];
+	session: PanelProps["sessions"][number];
 	isOwn: boolean;
 	now: number;
 }

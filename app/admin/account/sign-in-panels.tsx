@@ -1,23 +1,14 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { codeSchema, passwordChangeSchema } from "~/accounts/schema.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import { AccountForm, NewPassword, OwnName } from "./account-form.tsx";
+import { AccountForm, NewPassword, OwnName, type PanelProps } from "./account-form.tsx";
 import { CodeField } from "./sign-in-card.tsx";
 
-interface CodesPanelProps {
-	isOn: boolean;
-	/** How many recovery codes are left. */
-	recoveryCodes: number;
-	/** Why a form was not accepted. */
-	result: SubmissionResult | undefined;
-}
-
 /** Shows whether signing in also takes a code from the phone, and lets the user change that. */
-export const CodesPanel = ({ isOn, recoveryCodes, result }: CodesPanelProps) => (
+export const CodesPanel = ({ codes: { isOn, recoveryCodes }, result }: PanelProps) => (
 	<Panel title="Codes for signing in" id="codes">
 		{isOn ? (
 			<AccountForm
@@ -62,17 +53,11 @@ function recoveryText(count: number): string {
 	return count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`;
 }
 
-interface PasswordFormProps {
-	username: string;
-	/** Why a form was not accepted. */
-	result: SubmissionResult | undefined;
-}
-
 /**
  * Changes the password. Asks for the current one too, because somebody may have left a browser open. Also shows why
  * a form could not be read, which doesn't say which one it was.
  */
-export const PasswordForm = ({ username, result }: PasswordFormProps) => (
+export const PasswordForm = ({ username, result }: PanelProps) => (
 	<Panel title="Change password" id="change-password">
 		<AccountForm
 			intent="change-password"

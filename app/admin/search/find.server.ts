@@ -117,9 +117,12 @@ export async function findAnything(search: string): Promise<FoundGroup[]> {
 		videos(search),
 		stockPhotos(search),
 	]);
-	return [...groups, group("Pages", pagesFor(search))].filter(({ found }) => found.length > 0);
+	const isFound = holdsEveryWord(search);
+	const found = pages.filter(({ title, note }) => isFound(`${title} ${note}`));
+	return [...groups, group("Pages", found)].filter((each) => each.found.length > 0);
 }
 
+/** The pages that are found by their title and note. */
 const pages = [
 	...[...places, ...menu].flatMap(({ name, path, sections = [] }) => [
 		{ title: name, path, note: "" },
@@ -138,9 +141,3 @@ const pages = [
 	{ title: "People who sign in", path: `${href("/admin/account")}#people`, note: "Account" },
 	{ title: "JSON API", path: href("/api/docs"), note: "For other programs" },
 ];
-
-/** The pages whose title and note together contain every word. */
-function pagesFor(search: string) {
-	const isFound = holdsEveryWord(search);
-	return pages.filter(({ title, note }) => isFound(`${title} ${note}`));
-}

@@ -32,23 +32,17 @@ interface Going {
 	bytes: number;
 }
 
-async function withBytes(photos: readonly Photo[], size?: ThumbnailSize): Promise<Going[]> {
+/** Picks, in order, the pictures that still fit into the file. */
+async function fitting(photos: readonly Photo[], size?: ThumbnailSize): Promise<Going[]> {
 	const going: Going[] = [];
+	let left = PICTURES_MAX_BYTES;
 	for (const photo of photos) {
 		const bytes = await photoFileSize(photo.name, size);
-		if (bytes) going.push({ photo, bytes });
+		if (!bytes || bytes > left) continue;
+		left -= bytes;
+		going.push({ photo, bytes });
 	}
 	return going;
-}
-
-/** Picks, in order, the pictures that still fit into the file. */
-function fitting(going: readonly Going[]): Going[] {
-	let left = PICTURES_MAX_BYTES;
-	return going.filter(({ bytes }) => {
-		if (bytes > left) return false;
-		left -= bytes;
-		return true;
-	});
 }
 
 /** Decides which pictures go into the file, in which size, and which are left out. */
@@ -57,7 +51,7 @@ async function plan(photos: readonly Photo[]) {
 	const candidates = photos.slice(0, PICTURES_MAX);
 	let best: { size?: ThumbnailSize; going: Going[] } = { going: [] };
 	for (const size of sizes) {
-		const going = fitting(await withBytes(candidates, size));
+		const going = await fitting(candidates, size);
 		if (going.length > best.going.length) best = { size, going };
 		if (going.length === candidates.length) break;
 	}
@@ -71,17 +65,14 @@ export async function exportedTexts(
 ): Promise<Omit<SiteFile, "pictures">> {
 	const rows = await database.contentDocument.findMany({ select: { key: true, published: true } });
 	const published = new Map(rows.map((row) => [row.key, row.published]));
-	const values = documents.map(({ key }) => {
-		const text = published.get(key);
-		const value: unknown = text ? JSON.parse(text) : null;
-		return [key, value] as const;
-	});
-	const used = new Set(values.flatMap(([, value]) => photosIn(value)));
+	const values: Record<string, unknown> = {};
+	for (const { key } of documents) values[key] = JSON.parse(published.get(key) || "null");
+	const used = new Set(photosIn(values));
 	const shown = photos.filter(({ id }) => used.has(id));
 	return {
 		format: SITE_FILE_FORMAT,
 		version: SITE_FILE_VERSION,
-		documents: Object.fromEntries(values),
+		documents: values,
 		photos: Object.fromEntries(shown.map(({ id, name }) => [id, name])),
 		titles: Object.fromEntries(shown.map(({ id, title }) => [id, title])),
 	};

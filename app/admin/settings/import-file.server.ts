@@ -173,9 +173,7 @@ async function publishFile(
 	for (const document of documents) {
 		if (!file.documents.has(document.key)) continue;
 		const row = stored.get(document.key);
-		const value = withPhotos(file.documents.get(document.key), (id) => ({
-			photo: ids.get(id) ?? id,
-		}));
+		const value = withPhotos(file.documents.get(document.key), (id) => ids.get(id) ?? id);
 		const now: unknown = row?.published ? JSON.parse(row.published) : document.defaults();
 		if (isSame(now, value ?? document.defaults())) continue;
 		await publishIn(work, { document, revision: row?.revision ?? 0 }, "imported", value);

@@ -41,21 +41,17 @@ const siteFileSchema = z.object({
 /** The content of a site file. */
 export type SiteFile = z.infer<typeof siteFileSchema>;
 
-/** A copy of a value with its references to pictures replaced. Undefined removes a reference. */
-export function withPhotos(value: unknown, instead: (id: number) => unknown): unknown {
+/** A copy of a value whose pictures have these ids. References to other pictures are removed. */
+export function withPhotos(value: unknown, idOf: (id: number) => number | undefined): unknown {
 	if (typeof value !== "object" || value === null) return value;
-	if (isPhoto(value)) return instead(value.photo);
-	if (Array.isArray(value)) return value.map((entry) => withPhotos(entry, instead));
-	const entries = Object.entries(value).map(([name, inner]) => [name, withPhotos(inner, instead)]);
+	if (isPhoto(value)) {
+		const photo = idOf(value.photo);
+		return photo === undefined ? undefined : { photo };
+	}
+	if (Array.isArray(value)) return value.map((entry) => withPhotos(entry, idOf));
+	const entries = Object.entries(value).map(([name, inner]) => [name, withPhotos(inner, idOf)]);
 	return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
 }
-
-/** A copy of a value whose pictures have new ids. References to pictures without a new id are removed. */
-const withIds = (value: unknown, ids: ReadonlyMap<number, number>) =>
-	withPhotos(value, (id) => {
-		const photo = ids.get(id);
-		return photo === undefined ? undefined : { photo };
-	});
 
 /** A picture of the library. */
 export interface LibraryPhoto {
@@ -218,7 +214,10 @@ export async function readSiteFile(file: SiteFile, site: Site): Promise<Importab
 			documents.set(key, undefined);
 			continue;
 		}
-		const read = await importedContent(document, withIds(content, ids));
+		const read = await importedContent(
+			document,
+			withPhotos(content, (id) => ids.get(id)),
+		);
 		documents.set(key, read.value);
 		for (const { place, message } of read.problems) {
 			problems.push(`${[document.label, ...place].join(" › ")}: ${message}`);
