@@ -134,9 +134,9 @@ describe("a passkey", () => {
 		await setActive("maren", true);
 		const [passkey] = await passkeysOf(account.id);
 		const stranger = { id: account.id + 1, username: "otis" };
-		expect(await removePasskey(stranger, passkey?.id ?? 0, maren)).toBeUndefined();
-		expect(await removePasskey(account, passkey?.id ?? 0, maren)).toBe("Safari on iPhone");
-		expect(await removePasskey(account, passkey?.id ?? 0, maren)).toBeUndefined();
+		expect(await removePasskey(passkey?.id ?? 0, stranger, maren)).toBeUndefined();
+		expect(await removePasskey(passkey?.id ?? 0, account, maren)).toBe("Safari on iPhone");
+		expect(await removePasskey(passkey?.id ?? 0, account, maren)).toBeUndefined();
 		expect(await use(device)).toBe("unknown");
 		const changes = await database.change.findMany({ where: { action: "removed a passkey" } });
 		expect(changes).toHaveLength(1);

@@ -187,8 +187,8 @@ export async function addPasskey(
 
 /** Removes a passkey of an account. Returns its name, or undefined if the account has no such passkey. */
 export function removePasskey(
-	account: Account,
 	id: number,
+	account: Account,
 	actor: Actor,
 ): Promise<string | undefined> {
 	const where = { id, accountId: account.id };

@@ -192,7 +192,7 @@ describe("the list of sessions", () => {
 			orderBy: { id: "asc" },
 			skip: 1,
 		});
-		await press({ intent: "end", session: String(oldest.id) });
+		await press({ intent: "end", about: String(oldest.id) });
 		expect(await isSignedIn(second)).toBe(false);
 		expect(await isSignedIn(third)).toBe(true);
 		await press({ intent: "end-others" });
@@ -209,9 +209,9 @@ describe("the list of sessions", () => {
 		const theirs = await database.session.create({
 			data: { accountId: admin.id, hash: person.username, expiresAt: new Date(Date.now() + 1e8) },
 		});
-		for (const session of [String(theirs.id), "", "-1", "1e400", "x", "9".repeat(30)]) {
-			const answer = await visit("/admin/account", { cookie, form: { intent: "end", session } });
-			expect(answer.status, session).toBe(303);
+		for (const about of [String(theirs.id), "", "-1", "1e400", "x", "9".repeat(30)]) {
+			const answer = await visit("/admin/account", { cookie, form: { intent: "end", about } });
+			expect(answer.status, about).toBe(303);
 		}
 		const strange: Record<string, string>[] = [
 			{},

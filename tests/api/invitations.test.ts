@@ -62,7 +62,7 @@ describe("an invitation", () => {
 		expect((await accept(used, `used-${person.number}`)).status).toBe(303);
 		await database.invitation.updateMany({ where: { name: "b" }, data: { expiresAt: new Date() } });
 		const { id } = await database.invitation.findFirstOrThrow({ where: { name: "c" } });
-		const gone = await press({ intent: "withdraw-invitation", invitation: String(id) });
+		const gone = await press({ intent: "withdraw-invitation", about: String(id) });
 		expect(gone.headers.get("Location")).toBe("/admin/account");
 		const before = await database.account.count();
 		const guessed = `/admin/invitation/${"A".repeat(43)}`;
@@ -115,7 +115,7 @@ describe("another person", () => {
 	test("is signed out with one press", async () => {
 		const page = await (await visit("/admin/account", { cookie })).text();
 		expect(page).toContain(`ida-${person.number}`);
-		await press({ intent: "sign-out-person", person: String(theirs.id) });
+		await press({ intent: "sign-out-person", about: String(theirs.id) });
 		expect(await isSignedIn(theirs.cookie)).toBe(false);
 		expect(await isSignedIn(cookie)).toBe(true);
 	});
@@ -123,7 +123,7 @@ describe("another person", () => {
 	test("is removed after the password, and not without it", async () => {
 		const path = `/admin/account?person=${theirs.id}`;
 		expect(await (await visit(path, { cookie })).text()).toContain("Remove the account of");
-		const form = { intent: "remove-person", person: String(theirs.id) };
+		const form = { intent: "remove-person", about: String(theirs.id) };
 		expect((await visit(path, { cookie, form: { ...form, password: "wrong" } })).status).toBe(400);
 		expect(await isSignedIn(theirs.cookie)).toBe(true);
 		expect((await visit(path, { cookie, form: { ...form, password } })).status).toBe(303);
@@ -135,8 +135,8 @@ describe("another person", () => {
 		const { id } = await database.account.findUniqueOrThrow({
 			where: { username: person.username },
 		});
-		await press({ intent: "sign-out-person", person: String(id) });
-		await press({ intent: "remove-person", person: String(id), password });
+		await press({ intent: "sign-out-person", about: String(id) });
+		await press({ intent: "remove-person", about: String(id), password });
 		expect(await isSignedIn(cookie)).toBe(true);
 		const page = await (await visit(`/admin/account?person=${id}`, { cookie })).text();
 		expect(page).not.toContain("Remove the account of");

@@ -154,7 +154,7 @@ describe("removing a passkey", () => {
 		const path = `/admin/account?passkey=${id}`;
 		expect(await (await visit(path, { cookie })).text()).toContain("Remove the passkey");
 		const press = (given: string) => {
-			const form = { intent: "remove-passkey", passkey: String(id), password: given };
+			const form = { intent: "remove-passkey", about: String(id), password: given };
 			return visit(path, { cookie, form });
 		};
 		const refused = await press("wrong");
@@ -175,7 +175,7 @@ describe("removing a passkey", () => {
 		});
 		person.username = "admin";
 		const cookie = await withPassword();
-		const form = { intent: "remove-passkey", passkey: String(theirs.id), password };
+		const form = { intent: "remove-passkey", about: String(theirs.id), password };
 		await visit("/admin/account", { cookie, form });
 		expect(await database.passkey.count({ where: { id: theirs.id } })).toBe(1);
 	});

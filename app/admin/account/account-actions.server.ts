@@ -43,17 +43,18 @@ const accountSchema = (username: string) =>
 	z.discriminatedUnion(
 		"intent",
 		[
-			z.object({ intent: z.literal("end"), session: idSchema }),
+			z.object({ intent: z.literal("end"), about: idSchema }),
 			z.object({ intent: z.enum(["end-others", "end-all"]) }),
 			passwordChangeSchema(username).safeExtend({ intent: z.literal("change-password") }),
 			codeSchema.extend({ intent: z.literal("turn-off-codes") }),
 			passwordSchema.extend({ intent: z.literal("add-passkey") }),
 			z.object({ intent: z.literal("keep-passkey"), response: passkeyResponseSchema }),
-			passwordSchema.extend({ intent: z.literal("remove-passkey"), passkey: idSchema }),
 			invitationSchema.extend({ intent: z.literal("invite") }),
-			z.object({ intent: z.literal("withdraw-invitation"), invitation: idSchema }),
-			z.object({ intent: z.literal("sign-out-person"), person: idSchema }),
-			passwordSchema.extend({ intent: z.literal("remove-person"), person: idSchema }),
+			z.object({ intent: z.enum(["withdraw-invitation", "sign-out-person"]), about: idSchema }),
+			passwordSchema.extend({
+				intent: z.enum(["remove-passkey", "remove-person"]),
+				about: idSchema,
+			}),
 		],
 		"This form could not be read. Please try again.",
 	);
@@ -79,6 +80,30 @@ const invitationProblems = {
 
 const NOT_HERE = "That account is no longer here.";
 
+/** What ends something, and what the page says then: with its name, or that it was gone. */
+const endings = {
+	"remove-passkey": {
+		end: removePasskey,
+		done: () => "The passkey was removed. It no longer signs anybody in.",
+		gone: "That passkey was already removed.",
+	},
+	"withdraw-invitation": {
+		end: withdrawInvitation,
+		done: (name: string) => `The invitation for ${name} was withdrawn.`,
+		gone: "That invitation was already withdrawn or accepted.",
+	},
+	"sign-out-person": {
+		end: signOutPerson,
+		done: (name: string) => `${name} is signed out everywhere.`,
+		gone: NOT_HERE,
+	},
+	"remove-person": {
+		end: removePerson,
+		done: (name: string) => `The account of ${name} was removed.`,
+		gone: NOT_HERE,
+	},
+};
+
 async function backHere(message: string, ...cookies: string[]) {
 	const headers = new Headers();
 	for (const cookie of [await flashCookie({ message, statusCode: 200 }), ...cookies]) {
@@ -86,10 +111,6 @@ async function backHere(message: string, ...cookies: string[]) {
 	}
 	return redirect(href("/admin/account"), { status: 303, headers });
 }
-
-/** Leads back after something with this name was removed or ended; undefined if it was already gone. */
-const backAfter = (name: string | undefined, done: (name: string) => string, gone: string) =>
-	backHere(name === undefined ? gone : done(name));
 
 /** Does what a form of the page asks for, or says why not. */
 export async function answerForm({ request, context }: Route.ActionArgs) {
@@ -105,7 +126,7 @@ export async function answerForm({ request, context }: Route.ActionArgs) {
 	}
 	switch (value.intent) {
 		case "end": {
-			const ended = await endSessions(account, { id: value.session }, actor);
+			const ended = await endSessions(account, { id: value.about }, actor);
 			return backHere(
 				ended > 0 ? "That browser is signed out." : "That session had already ended.",
 			);
@@ -151,12 +172,6 @@ export async function answerForm({ request, context }: Route.ActionArgs) {
 			if (outcome !== "added") return reply({ formErrors: [addingProblems[outcome]] });
 			return backHere("The passkey was added. You can sign in with it from now on.");
 		}
-		case "remove-passkey":
-			return backAfter(
-				await removePasskey(account, value.passkey, actor),
-				() => "The passkey was removed. It no longer signs anybody in.",
-				"That passkey was already removed.",
-			);
 		case "invite": {
 			const { name } = value;
 			const made = await invite(name, account, actor, parsed.submissionKey);
@@ -164,23 +179,10 @@ export async function answerForm({ request, context }: Route.ActionArgs) {
 			const path = href("/admin/invitation/:token", { token: made.token });
 			return data({ invitation: { name, address: absoluteAddress(path) } });
 		}
-		case "withdraw-invitation":
-			return backAfter(
-				await withdrawInvitation(value.invitation, account, actor),
-				(name) => `The invitation for ${name} was withdrawn.`,
-				"That invitation was already withdrawn or accepted.",
-			);
-		case "sign-out-person":
-			return backAfter(
-				await signOutPerson(value.person, account, actor),
-				(name) => `${name} is signed out everywhere.`,
-				NOT_HERE,
-			);
-		case "remove-person":
-			return backAfter(
-				await removePerson(value.person, account, actor),
-				(name) => `The account of ${name} was removed.`,
-				NOT_HERE,
-			);
+		default: {
+			const { end, done, gone } = endings[value.intent];
+			const name = await end(value.about, account, actor);
+			return backHere(name === undefined ? gone : done(name));
+		}
 	}
 }

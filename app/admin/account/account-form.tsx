@@ -164,7 +164,7 @@ export const Removal = ({ kind, id, label, children, ...form }: RemovalProps) =>
 		}
 	>
 		<p>{children}</p>
-		<input type="hidden" name={kind} value={id} />
+		<input type="hidden" name="about" value={id} />
 	</ConfirmedForm>
 );
 
@@ -177,15 +177,15 @@ export const RemoveLink = ({ kind, id, name }: { kind: Removable; id: number; na
 
 interface AccountButtonProps {
 	intent: AccountIntent;
-	/** The hidden field with the id of what the button is about. */
-	about?: { name: string; id: number };
+	/** The id of what the button is about. */
+	about?: number;
 	children: ReactNode;
 }
 
 /** A button that does something at once. */
 export const AccountButton = ({ intent, about, children }: AccountButtonProps) => (
 	<FetcherForm action={href("/admin/account")}>
-		{about ? <input type="hidden" name={about.name} value={about.id} /> : null}
+		{about === undefined ? null : <input type="hidden" name="about" value={about} />}
 		<Button tone="line" small={about !== undefined} name="intent" value={intent}>
 			{children}
 		</Button>

@@ -2,7 +2,7 @@ import {
 	type PublicKeyCredentialCreationOptionsJSON,
 	startRegistration,
 } from "@simplewebauthn/browser";
-import { href, useSubmit } from "react-router";
+import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { under } from "../page.css.ts";
@@ -64,16 +64,12 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
 }
 
 function Adding({ username, isPossible, options, result }: PasskeysPanelProps) {
-	const submit = useSubmit();
 	const canAdd = useHasPasskeys();
 	const problem = usePasskey({
 		options,
-		ask: (optionsJSON) => startRegistration({ optionsJSON }),
-		send: (response) =>
-			submit(
-				{ intent: "keep-passkey", response },
-				{ method: "post", action: href("/admin/account") },
-			),
+		ask: startRegistration,
+		action: href("/admin/account"),
+		fields: { intent: "keep-passkey" },
 	});
 	if (!isPossible) return <p>{NO_PASSKEYS_HERE}</p>;
 	if (canAdd === undefined) {

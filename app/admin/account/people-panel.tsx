@@ -40,7 +40,7 @@ export function PeoplePanel(props: PanelProps) {
 						name={name}
 						line={`Invited by ${by.username}; the link works until ${dayInWords(dayOf(expiresAt))}`}
 					>
-						<AccountButton intent="withdraw-invitation" about={{ name: "invitation", id }}>
+						<AccountButton intent="withdraw-invitation" about={id}>
 							Withdraw<span className={visuallyHidden}> the invitation of {name}</span>
 						</AccountButton>
 					</Row>
@@ -81,7 +81,7 @@ function Person({ person: { id, username, lastSignInAt }, isOwn, isAsked }: Pers
 		<Row name={username} line={isOwn ? `You. ${last}` : last}>
 			{isOwn || isAsked ? null : (
 				<div className={buttons}>
-					<AccountButton intent="sign-out-person" about={{ name: "person", id }}>
+					<AccountButton intent="sign-out-person" about={id}>
 						Sign out<span className={visuallyHidden}> {username}</span>
 					</AccountButton>
 					<RemoveLink kind="person" id={id} name={username} />

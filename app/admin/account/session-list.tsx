@@ -73,7 +73,7 @@ function Row({ session, isOwn, now }: RowProps) {
 					{isOwn ? (
 						<b>This one</b>
 					) : (
-						<AccountButton intent="end" about={{ name: "session", id }}>
+						<AccountButton intent="end" about={id}>
 							Sign out
 							<span className={visuallyHidden}>
 								{" "}

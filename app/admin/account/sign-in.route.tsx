@@ -6,7 +6,7 @@ import {
 	startAuthentication,
 } from "@simplewebauthn/browser";
 import { useEffect } from "react";
-import { data, redirect, useSubmit } from "react-router";
+import { data, redirect } from "react-router";
 import { z } from "zod";
 import { knownDevice } from "~/accounts/known-device.server.ts";
 import { askForAny, hasPasskeys, signInWithPasskey } from "~/accounts/passkeys.server.ts";
@@ -200,16 +200,12 @@ function SignInForm({ action, reason, result, takesCode, ...props }: SignInFormP
 	const username = form.control("username");
 	const password = form.control("password");
 	const carried = props.carried ?? form.sent?.[CARRIED];
-	const submit = useSubmit();
 	const hasPasskeys = useHasPasskeys();
 	const problem = usePasskey({
 		options: props.passkey,
-		ask: (optionsJSON) => startAuthentication({ optionsJSON }),
-		send: (response) => {
-			const fields = { intent: PASSKEY, response };
-			const all = typeof carried === "string" ? { ...fields, [CARRIED]: carried } : fields;
-			submit(all, { method: "post", action });
-		},
+		ask: startAuthentication,
+		action,
+		fields: { intent: PASSKEY, ...(typeof carried === "string" && { [CARRIED]: carried }) },
 	});
 	return (
 		<SignInCard

@@ -1,5 +1,6 @@
 import { browserSupportsWebAuthn } from "@simplewebauthn/browser";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useSubmit } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 
 const problems: Readonly<Record<string, string>> = {
@@ -19,17 +20,20 @@ interface PasskeyRequest<Options> {
 	/** What the server wants to know from the device; undefined if nothing. New options are a new request. */
 	options: Options | undefined;
 	/** Asks the person for a fingerprint, a face or a PIN. */
-	ask: (options: Options) => Promise<object>;
-	/** Sends the device's response, as JSON. */
-	send: (response: string) => void;
+	ask: (asked: { optionsJSON: Options }) => Promise<object>;
+	/** The target of the form with the device's response, and its other fields. */
+	action: string;
+	fields: Record<string, string>;
 }
 
-/** Passes a request of the server on to the device. Returns why there is no response. */
-export function usePasskey<Options>({ options, ask, send }: PasskeyRequest<Options>) {
+/** Passes a request of the server on to the device, and sends its response. Returns why there is none. */
+export function usePasskey<Options>({ options, ask, action, fields }: PasskeyRequest<Options>) {
+	const submit = useSubmit();
 	const [failed, setFailed] = useState<{ options: Options; problem: string }>();
 	const onRequest = useEffectEvent(async (asked: Options) => {
 		try {
-			send(JSON.stringify(await ask(asked)));
+			const response = JSON.stringify(await ask({ optionsJSON: asked }));
+			void submit({ ...fields, response }, { method: "post", action });
 		} catch (error) {
 			const name = error instanceof Error ? error.name : "";
 			// A newer request has ended this one.

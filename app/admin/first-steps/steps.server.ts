@@ -12,12 +12,6 @@ import { targetIn } from "../editor/target.ts";
 import { countSamples } from "../samples/samples.server.ts";
 import { lastStep, type Step, steps } from "./steps.ts";
 
-export interface StepState {
-	name: string;
-	title: string;
-	isDone: boolean;
-}
-
 /** Key of the setting that stores what the data doesn't show. */
 const KEY = "first steps";
 const SUBJECT_ID = 0;
@@ -46,7 +40,7 @@ function isOwn({ document, fields, mayFit }: Step, values: unknown): boolean {
  * Every step in order, and whether they were taken off Today. The last one is done once all others are, and visitors
  * see it.
  */
-export async function firstSteps(): Promise<{ all: StepState[]; isHidden: boolean }> {
+export async function firstSteps() {
 	const [{ fitting, isHidden }, summaries, asked] = await Promise.all([
 		readSteps(),
 		documentSummaries(),

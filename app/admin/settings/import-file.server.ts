@@ -4,7 +4,7 @@ import { drawings } from "~/business/drawings.ts";
 import { documents } from "~/content/documents/index.ts";
 import { documentSummaries, publishIn, visibleValue } from "~/content/drafts.server.ts";
 import { withSiteOptions } from "~/content/fields/choices.ts";
-import { type Difference, differencesBetween, listed } from "~/content/fields/compare.ts";
+import { differencesBetween, listed } from "~/content/fields/compare.ts";
 import { pictureText } from "~/content/picture.ts";
 import { stockPhotoNames } from "~/photos/admin-queries.server.ts";
 import type { StoredPhoto } from "~/photos/commands.server.ts";
@@ -73,14 +73,6 @@ export async function readFile(bytes: Buffer): Promise<SentFile> {
 	return { ...read, pictureOf, report, state };
 }
 
-/** A part of the site that a file would change. */
-export interface ImportedChange {
-	label: string;
-	differences: Difference[];
-	/** Whether it has a draft that would be lost. */
-	dropsDraft: boolean;
-}
-
 /** The titles of the pictures that the documents may show, by which people know them. */
 function pictureTitles({ photoTitles, newPhotos }: ImportableFile) {
 	const added = new Set(newPhotos.map(({ id }) => id));
@@ -95,22 +87,22 @@ function pictureTitles({ photoTitles, newPhotos }: ImportableFile) {
 	return [...photos, ...drawn];
 }
 
-/** Lists what importing a file would change. Nothing is stored. */
-export async function changesBy(file: ImportableFile): Promise<ImportedChange[]> {
+/** Lists the parts of the site that importing a file would change, and whether each has a draft that would be lost. */
+export async function changesBy(file: ImportableFile) {
 	const standings = await documentSummaries();
 	const options = { pictures: pictureTitles(file) };
-	const changes: ImportedChange[] = [];
+	const changes = [];
 	for (const document of documents) {
 		if (!file.documents.has(document.key)) continue;
 		const now = await visibleValue(document);
 		const then = file.documents.get(document.key) ?? document.defaults();
-		changes.push({
-			label: document.label,
-			differences: differencesBetween(withSiteOptions(document.fields, options), now, then),
-			dropsDraft: standings.get(document.key)?.hasDraft ?? false,
-		});
+		const fields = withSiteOptions(document.fields, options);
+		const differences = differencesBetween(fields, now, then);
+		if (differences.length === 0) continue;
+		const dropsDraft = standings.get(document.key)?.hasDraft ?? false;
+		changes.push({ label: document.label, differences, dropsDraft });
 	}
-	return changes.filter(({ differences }) => differences.length > 0);
+	return changes;
 }
 
 /** Identifies the current state of everything that an import can change. */
