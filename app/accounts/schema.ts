@@ -22,12 +22,7 @@ const withoutNul = z.refine<string>((value) => !value.includes("\0"), {
 	error: "Null characters are not allowed.",
 });
 
-export const usernameSchema = z
-	.string()
-	.trim()
-	.min(1)
-	.max(USERNAME_MAX, `Ensure this field has no more than ${USERNAME_MAX} characters.`)
-	.check(withoutNul);
+export const usernameSchema = text(USERNAME_MAX).min(1);
 
 /** A new password for the account with this name. */
 export const newPasswordSchema = (username: string) =>
@@ -84,7 +79,7 @@ export const invitationSchema = passwordSchema.extend({
 /** The form in which an invited person chooses how to sign in. */
 export const newAccountSchema = z
 	.object({
-		username: z.string().trim().min(1, "Please choose a user name.").pipe(usernameSchema),
+		username: text(USERNAME_MAX).min(1, "Please choose a user name."),
 		chosen: newPasswordSchema(""),
 		again: z.string().max(PASSWORD_MAX),
 	})

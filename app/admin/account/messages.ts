@@ -1,18 +1,3 @@
-const waitOf = (seconds: number) =>
-	seconds > 90
-		? `${Math.ceil(seconds / 60)} minutes`
-		: seconds === 1
-			? "a second"
-			: `${seconds} seconds`;
-
-/** The message after too many wrong passwords or codes. */
-export const waitMessage = (seconds: number) =>
-	`Too many tries. Please wait ${waitOf(seconds)} and try again.`;
-
-/** The message when somebody else may have tried the wrong passwords: says how the owner can still sign in. */
-export const accountWaitMessage = (seconds: number) =>
-	`Too many wrong passwords were tried for this account. Sign in from a browser where you have signed in before, enter a code from your authenticator app as well, or wait ${waitOf(seconds)}.`;
-
 /** Shown when the site can't write, for example because its disk is full. */
 export const NOT_SIGNED_IN =
 	"The site can’t sign anybody in at the moment. It is not your password; please try again in a minute.";

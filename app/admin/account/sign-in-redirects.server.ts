@@ -11,7 +11,6 @@ import { signIn } from "~/accounts/sign-in.server.ts";
 import { type Problem, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { carriedValues, isCarriable } from "./carried-form.server.ts";
-import { waitMessage } from "./messages.ts";
 
 /** Messages of the sign-in page, by the reason in its query: why the user has to sign in. */
 export const reasons = {
@@ -132,14 +131,32 @@ export const wrongPassword = (field: string): Problem => ({
 	fieldErrors: { [field]: ["That is not your current password. Please try again."] },
 });
 
+const waitOf = (seconds: number) =>
+	seconds > 90
+		? `${Math.ceil(seconds / 60)} minutes`
+		: seconds === 1
+			? "a second"
+			: `${seconds} seconds`;
+
+/** The message after too many wrong passwords or codes. */
+const waitMessage = (seconds: number) =>
+	`Too many tries. Please wait ${waitOf(seconds)} and try again.`;
+
+/** The message when somebody else may have tried the wrong passwords: says how the owner can still sign in. */
+const accountWaitMessage = (seconds: number) =>
+	`Too many wrong passwords were tried for this account. Sign in from a browser where you have signed in before, enter a code from your authenticator app as well, or wait ${waitOf(seconds)}.`;
+
 /** Why a password or a code is refused, and with which response: it is wrong, or too many were. */
 export const refusal = (
-	result: { outcome: "refused" | "wrong" } | { outcome: "throttled"; seconds: number },
+	result:
+		| { outcome: "refused" | "wrong" }
+		| { outcome: "throttled"; seconds: number; isAccount?: boolean },
 	wrong: Problem,
-): [problem: Problem, init?: ResponseInit] =>
-	result.outcome === "throttled"
-		? [{ formErrors: [waitMessage(result.seconds)] }, tooManyRequests(result.seconds)]
-		: [wrong];
+): [problem: Problem, init?: ResponseInit] => {
+	if (result.outcome !== "throttled") return [wrong];
+	const message = (result.isAccount ? accountWaitMessage : waitMessage)(result.seconds);
+	return [{ formErrors: [message] }, tooManyRequests(result.seconds)];
+};
 
 /** An address from a request if it is a page under /admin of this site; otherwise the admin home. */
 export function adminPage(written: string | null, url: URL): string {

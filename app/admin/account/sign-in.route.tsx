@@ -17,7 +17,7 @@ import { SendButton } from "~/forms/checked-form.tsx";
 import { clearDrafts } from "~/forms/drafts.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { type ParsedForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
+import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -26,13 +26,7 @@ import { withForm } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
 import { valuesToCarry } from "./carried-form.server.ts";
-import {
-	accountWaitMessage,
-	NO_PASSKEYS_HERE,
-	NOT_SIGNED_IN,
-	passkeyProblems,
-	waitMessage,
-} from "./messages.ts";
+import { NO_PASSKEYS_HERE, NOT_SIGNED_IN, passkeyProblems } from "./messages.ts";
 import {
 	CARRIED,
 	CARRYING_MAX_BYTES,
@@ -112,14 +106,11 @@ export async function action({ request, url }: Route.ActionArgs) {
 async function signInWith(parsed: ParsedForm<Caller>, request: Request, url: URL) {
 	const deviceOf = (accountId: number) => knownDevice(request, accountId);
 	const result = await signIn(parsed.value, visitorNetwork(), "admin", { deviceOf });
-	if (result.outcome === "throttled") {
-		const message = (result.isAccount ? accountWaitMessage : waitMessage)(result.seconds);
-		return data(
-			{ result: parsed.result({ formErrors: [message] }), takesCode: result.isAccount },
-			tooManyRequests(result.seconds),
-		);
+	if (result.outcome !== "signed in") {
+		const [problem, init = 400] = refusal(result, { formErrors: [REFUSED] });
+		const takesCode = result.outcome === "throttled" && result.isAccount;
+		return data({ result: parsed.result(problem), takesCode }, init);
 	}
-	if (result.outcome === "refused") return parsed.reply({ formErrors: [REFUSED] });
 	const { account, asksForCode } = result;
 	const carried = parsed.form.get(CARRIED);
 	if (!asksForCode) return signedIn(request, url, account.id, carried);

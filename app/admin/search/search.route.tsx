@@ -1,6 +1,7 @@
 /** Searches the whole admin: puppies, families, messages, videos, photos and pages. */
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
+import { readLine } from "~/platform/list-parameters.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
@@ -20,16 +21,8 @@ const SEARCH_MAX = 80;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.search ? `Search: ${loaderData.search}` : "Search");
 
-const readSearch = (value: string | null) =>
-	(value ?? "")
-		.toWellFormed()
-		.replace(/[\p{Cc}\s]+/gu, " ")
-		.trim()
-		.slice(0, SEARCH_MAX)
-		.toWellFormed();
-
 export const loader = withLoaderErrors(failures.search, async ({ url }: Route.LoaderArgs) => {
-	const search = readSearch(url.searchParams.get("q"));
+	const search = readLine(url.searchParams.get("q") ?? "", SEARCH_MAX);
 	return { search, groups: await findAnything(search) };
 });
 
