@@ -31,13 +31,10 @@ export type SignedIn = { id: number; username: string; kind: string };
 /** The token's account; "unknown" for an unknown, expired or revoked token, "inactive" for a closed account. */
 export async function accountOfToken(token: string): Promise<SignedIn | "unknown" | "inactive"> {
 	const row = await database.token.findUnique({
-		where: { hash: hashOf(token) },
-		select: {
-			expiresAt: true,
-			account: { select: { id: true, username: true, kind: true, active: true } },
-		},
+		where: { hash: hashOf(token), expiresAt: { gt: new Date() } },
+		select: { account: { select: { id: true, username: true, kind: true, active: true } } },
 	});
-	if (!row || row.expiresAt.getTime() <= Date.now()) return "unknown";
+	if (!row) return "unknown";
 	const { active, ...account } = row.account;
 	return active ? account : "inactive";
 }

@@ -86,8 +86,14 @@ export default function CodesPage({ loaderData, actionData }: Route.ComponentPro
 	);
 }
 
-/** The codes for signing in without the phone. They are shown only on this page. */
+/**
+ * The codes for signing in without the phone. They are shown only on this page, and can be copied or downloaded as a
+ * file, whose first line says what they are for, in case it is found years later. The file is a data URL, so it is
+ * stored nowhere and needs no JavaScript.
+ */
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+	const about = `Recovery codes for the admin pages of ${facts.brand}. Each works once.`;
+	const file = encodeURIComponent([about, "", ...codes, ""].join("\n"));
 	return (
 		<Panel title="Your recovery codes" id="recovery-codes">
 			<Alert tone="plain" title="Codes are on" tabIndex={-1} autoFocus>
@@ -107,39 +113,27 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 					</li>
 				))}
 			</ul>
-			<KeepCodes codes={codes} />
+			<div className={classNames(buttons, under)}>
+				<CopyButton
+					text={codes.join("\n")}
+					label="Copy"
+					refused="Please select the codes and copy them yourself."
+				>
+					<ButtonLink
+						tone="line"
+						small
+						href={`data:text/plain;charset=utf-8,${file}`}
+						download="recovery-codes.txt"
+					>
+						<Icon icon={Download} />
+						Download
+					</ButtonLink>
+				</CopyButton>
+			</div>
 			<p className={wayOn}>
 				<ButtonLink to={href("/admin/account")}>I have saved them</ButtonLink>
 			</p>
 		</Panel>
-	);
-}
-
-/**
- * Copies the codes, or downloads them as a file, whose first line says what they are for, in case it is found years
- * later. The file is a data URL, so it is stored nowhere and needs no JavaScript.
- */
-function KeepCodes({ codes }: { codes: readonly string[] }) {
-	const about = `Recovery codes for the admin pages of ${facts.brand}. Each works once.`;
-	const file = encodeURIComponent([about, "", ...codes, ""].join("\n"));
-	return (
-		<div className={classNames(buttons, under)}>
-			<CopyButton
-				text={codes.join("\n")}
-				label="Copy"
-				refused="Please select the codes and copy them yourself."
-			>
-				<ButtonLink
-					tone="line"
-					small
-					href={`data:text/plain;charset=utf-8,${file}`}
-					download="recovery-codes.txt"
-				>
-					<Icon icon={Download} />
-					Download
-				</ButtonLink>
-			</CopyButton>
-		</div>
 	);
 }
 

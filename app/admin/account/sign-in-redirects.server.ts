@@ -94,8 +94,17 @@ export const signInAddress = (request: Request, url: URL) =>
 /** The code page for a user who requested `url` after the password but before the code. */
 export const owedCodeAddress = (url: URL) => addressBefore(url, href("/admin/login/code"));
 
-/** Where to go after signing in: always a page under /admin of this site. */
-export const wantedPage = (url: URL) => adminPage(url.searchParams.get("next"), url);
+/** Where to go after signing in: the page in the address if it is one under /admin of this site; otherwise the admin home. */
+export function wantedPage(url: URL): string {
+	const home = href("/admin");
+	const next = URL.parse(url.searchParams.get("next") ?? "", url.origin);
+	if (next?.origin !== url.origin) return home;
+	const isPage = next.pathname === home || next.pathname.startsWith(`${home}/`);
+	const isWayIn = [href("/admin/login"), href("/admin/logout")].some((path) =>
+		next.pathname.startsWith(path),
+	);
+	return isPage && !isWayIn ? next.pathname + next.search : home;
+}
 
 /** Where the forms for signing in are sent: the page without the reason that led to it. */
 export function formAddress({ pathname, searchParams }: URL): string {
@@ -138,34 +147,18 @@ const waitOf = (seconds: number) =>
 			? "a second"
 			: `${seconds} seconds`;
 
-/** The message after too many wrong passwords or codes. */
-const waitMessage = (seconds: number) =>
-	`Too many tries. Please wait ${waitOf(seconds)} and try again.`;
-
-/** The message when somebody else may have tried the wrong passwords: says how the owner can still sign in. */
-const accountWaitMessage = (seconds: number) =>
-	`Too many wrong passwords were tried for this account. Sign in from a browser where you have signed in before, enter a code from your authenticator app as well, or wait ${waitOf(seconds)}.`;
-
 /** Why a password or a code is refused, and with which response: it is wrong, or too many were. */
-export const refusal = (
+export function refusal(
 	result:
 		| { outcome: "refused" | "wrong" }
 		| { outcome: "throttled"; seconds: number; isAccount?: boolean },
 	wrong: Problem,
-): [problem: Problem, init?: ResponseInit] => {
+): [problem: Problem, init?: ResponseInit] {
 	if (result.outcome !== "throttled") return [wrong];
-	const message = (result.isAccount ? accountWaitMessage : waitMessage)(result.seconds);
+	const wait = waitOf(result.seconds);
+	// Somebody else may have tried the wrong passwords of the account, so its owner is told how to sign in anyway.
+	const message = result.isAccount
+		? `Too many wrong passwords were tried for this account. Sign in from a browser where you have signed in before, enter a code from your authenticator app as well, or wait ${wait}.`
+		: `Too many tries. Please wait ${wait} and try again.`;
 	return [{ formErrors: [message] }, tooManyRequests(result.seconds)];
-};
-
-/** An address from a request if it is a page under /admin of this site; otherwise the admin home. */
-export function adminPage(written: string | null, url: URL): string {
-	const home = href("/admin");
-	const next = URL.parse(written ?? "", url.origin);
-	if (next?.origin !== url.origin) return home;
-	const isPage = next.pathname === home || next.pathname.startsWith(`${home}/`);
-	const isWayIn = [href("/admin/login"), href("/admin/logout")].some((path) =>
-		next.pathname.startsWith(path),
-	);
-	return isPage && !isWayIn ? next.pathname + next.search : home;
 }

@@ -37,6 +37,9 @@ export interface FoundGroup {
 	more?: string;
 }
 
+const noteOf = (...parts: readonly (string | null | undefined)[]) =>
+	parts.filter(Boolean).join(", ");
+
 const group = (name: string, all: readonly Found[], more?: string): FoundGroup => ({
 	name,
 	found: all.slice(0, SHOWN),
@@ -46,14 +49,11 @@ const group = (name: string, all: readonly Found[], more?: string): FoundGroup =
 async function puppies(search: string): Promise<FoundGroup> {
 	const view = { filter: "all", order: "listed", search } as const;
 	const list = await adminList(view);
-	const found = list.puppies.map(({ id, name, breed, status, ...life }) => {
-		const state = statusOf(life).short;
-		return {
-			path: href("/admin/puppies/:id", { id: String(id) }),
-			title: name,
-			note: [breed, status === "draft" ? "Draft" : state].filter(Boolean).join(", "),
-		};
-	});
+	const found = list.puppies.map(({ id, name, breed, status, ...life }) => ({
+		path: href("/admin/puppies/:id", { id: String(id) }),
+		title: name,
+		note: noteOf(breed, status === "draft" ? "Draft" : statusOf(life).short),
+	}));
 	return group("Puppies", found, adminListAddress(view));
 }
 
@@ -61,7 +61,7 @@ async function families(search: string): Promise<FoundGroup> {
 	const found = (await findFamilies(search, SHOWN + 1)).map(({ id, name, stage, about }) => ({
 		path: href("/admin/families/:id", { id: String(id) }),
 		title: name,
-		note: [stageLabel(stage), about && `about ${about}`].filter(Boolean).join(", "),
+		note: noteOf(stageLabel(stage), about && `about ${about}`),
 	}));
 	return group("Families", found, familyListAddress({ view: "list", search }));
 }
@@ -73,9 +73,7 @@ async function messages(search: string): Promise<FoundGroup> {
 	const found = rows.map(({ id, name, puppyName, createdAt }) => ({
 		path: messageAddress(id),
 		title: name,
-		note: [puppyName && `about ${puppyName}`, dayInWords(dayOf(createdAt))]
-			.filter(Boolean)
-			.join(", "),
+		note: noteOf(puppyName && `about ${puppyName}`, dayInWords(dayOf(createdAt))),
 	}));
 	return group("Messages", found, listAddress({ search }));
 }
