@@ -8,9 +8,8 @@ import { buttonLook } from "~/ui/button.tsx";
 import { label } from "~/ui/form/field.css.ts";
 import { small } from "~/ui/theme/text.css.ts";
 import * as css from "./upload-form.css.ts";
-import { aboutUploads, kinds } from "./upload-form.tsx";
+import { aboutUploads, kinds, useUploads } from "./upload-form.tsx";
 import { isUnfinished, UploadList } from "./upload-list.tsx";
-import { useUploads } from "./use-uploads.ts";
 
 /** The category of pictures that are added in a form. */
 const CATEGORY = "pages";

@@ -1,10 +1,14 @@
 /** One photo of a puppy, in a sheet over its photos: what it shows, what stays in view, and its place. */
+import { useState } from "react";
 import { href } from "react-router";
+import { useHydrated } from "remix-utils/use-hydrated";
 import * as failures from "~/business/failures.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { changePhoto } from "~/photos/commands.server.ts";
+import { documentKinds, documentLabels } from "~/photos/documents.ts";
+import { LINK_MAX_LENGTH, SIGNED_MAX_LENGTH } from "~/photos/limits.ts";
 import { puppyPhotoSchema } from "~/photos/schema.ts";
 import { capital } from "~/platform/capital.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -14,16 +18,17 @@ import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
+import { form as formLayout } from "../page.css.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/puppy-photo.route";
 import { choosing, placeName } from "./chosen.ts";
-import { DocumentFields, documentFieldNames } from "./document-fields.tsx";
 import { pictureNames } from "./named-pictures.ts";
 import { PhotoForm } from "./photo-form.tsx";
 import { Sheet } from "./sheet.tsx";
 import { puppyWithPhotos } from "./shown-photos.server.ts";
 
-const names = ["alt", "focusX", "focusY", "place", ...documentFieldNames] as const;
+const documentNames = ["document", "number", "link", "signedBy", "signedOn"] as const;
+const names = ["alt", "focusX", "focusY", "place", ...documentNames] as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.title ?? "Photo");
 
@@ -100,5 +105,59 @@ export default function PuppyPhotoPage({ loaderData, actionData, params }: Route
 				<DocumentFields control={form.control} />
 			</PhotoForm>
 		</Sheet>
+	);
+}
+
+interface DocumentFieldsProps {
+	control: (
+		name: (typeof documentNames)[number],
+	) => ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
+}
+
+/** What makes the photo a health document, and what is known about that. */
+function DocumentFields({ control }: DocumentFieldsProps) {
+	const isHydrated = useHydrated();
+	const chosen = control("document");
+	const [kind, setKind] = useState(String(chosen.defaultValue ?? ""));
+	return (
+		<>
+			<Field
+				as="select"
+				label="Kind of picture"
+				{...chosen}
+				blank="A photo for the gallery"
+				options={documentKinds.map((value) => ({ value, label: documentLabels[value] }))}
+				hint="A paper is shown with the health tests and vaccinations instead. What it shows is its title there."
+				optional
+				onChange={({ currentTarget }) => setKind(currentTarget.value)}
+			/>
+			<div className={formLayout} hidden={isHydrated && kind === ""}>
+				<Field
+					label="Number of the document"
+					{...control("number")}
+					maxLength={SIGNED_MAX_LENGTH}
+					autoComplete="off"
+					optional
+				/>
+				<Field
+					label="Link to the registry"
+					type="url"
+					{...control("link")}
+					maxLength={LINK_MAX_LENGTH}
+					autoComplete="off"
+					optional
+					hint="The page where families can look the number up."
+				/>
+				<Field
+					label="Signed by"
+					{...control("signedBy")}
+					maxLength={SIGNED_MAX_LENGTH}
+					autoComplete="off"
+					optional
+					hint="For example: Dr. Amy Lowe, Laurel Ridge Animal Hospital."
+				/>
+				<Field label="Signed on" type="date" {...control("signedOn")} optional />
+			</div>
+		</>
 	);
 }

@@ -8,7 +8,9 @@ import {
 	useEffectEvent,
 	useRef,
 	useState,
+	useSyncExternalStore,
 } from "react";
+import { useRevalidator } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { LeaveGuard } from "~/forms/leave-guard.tsx";
 import { MAX_BYTES, MAX_FILES } from "~/photos/limits.ts";
@@ -19,10 +21,12 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import { muted, small } from "~/ui/theme/text.css.ts";
 import { notice } from "../page.css.ts";
 import { SubmissionKey } from "../submission-key.tsx";
+import { sendFile } from "./send-file.ts";
+import { shrink } from "./shrink.ts";
 import { countPhotos, isWhole, UPLOAD_FIELD, type UploadResult } from "./upload.ts";
 import * as css from "./upload-form.css.ts";
 import { isFailed, isUnfinished, UploadList } from "./upload-list.tsx";
-import { useUploads } from "./use-uploads.ts";
+import { type Upload, UploadQueue } from "./upload-queue.ts";
 
 const megabytes = MAX_BYTES / 1024 / 1024;
 /** The kinds of files that browsers offer. */
@@ -106,12 +110,37 @@ export function UploadForm(props: UploadFormProps) {
 	);
 }
 
+const none: readonly Upload[] = [];
+
+/**
+ * The queue of one upload form, which lives as long as its page is shown.
+ * @param address the address that files are sent to.
+ * @returns the queue and the current state of its files.
+ */
+export function useUploads(address: string) {
+	const { revalidate } = useRevalidator();
+	const [queue] = useState(
+		() =>
+			new UploadQueue({
+				send: ({ file, name, entries }, options) => {
+					const body = new FormData();
+					for (const [control, value] of entries) {
+						if (typeof value === "string") body.append(control, value);
+					}
+					body.append(UPLOAD_FIELD, file, name);
+					return sendFile(address, body, options);
+				},
+				shrink,
+				onSent: revalidate,
+				pause: (time) => new Promise((done) => setTimeout(done, time)),
+			}),
+	);
+	const uploads = useSyncExternalStore(queue.subscribe, queue.uploads, () => none);
+	return { queue, uploads };
+}
+
 /** Holds the chosen files until the form's other fields are filled in, then sends them. */
-function useChosenFiles(
-	queue: ReturnType<typeof useUploads>["queue"],
-	first: readonly File[],
-	isHydrated: boolean,
-) {
+function useChosenFiles(queue: UploadQueue, first: readonly File[], isHydrated: boolean) {
 	const form = useRef<HTMLFormElement>(null);
 	const input = useRef<HTMLInputElement>(null);
 	const chosen = useRef<File[]>([]);
