@@ -7,11 +7,7 @@ import { sendForm } from "~/forms/send.ts";
 import { readId } from "~/platform/ids.ts";
 import { shortCount } from "~/platform/short-count.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
-import {
-	type AdminListView,
-	adminListAddress,
-	readAdminListView,
-} from "~/puppies/admin/list-address.ts";
+import { adminListAddress, readAdminListView } from "~/puppies/admin/list-address.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";
 import { SEARCH_MAX } from "~/puppies/list/list-address.ts";
 import { saleStates, stateName } from "~/puppies/status.ts";
@@ -87,6 +83,7 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 		counts && !isEmpty
 			? `${shortCount(counts.available)} available, ${shortCount(counts.reserved)} reserved, ${shortCount(counts.sold)} sold`
 			: undefined;
+	/** The first page, where a filter, a search or a sort order begins. */
 	const here = { ...view, after: undefined, before: undefined };
 	const further = older === undefined ? undefined : adminListAddress({ ...here, after: older });
 	return (
@@ -128,7 +125,21 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 				maxLength: SEARCH_MAX,
 				placeholder: "Name or breed",
 			}}
-			above={<PuppyOrders view={here} />}
+			above={
+				<nav aria-label="Sort puppies" className={css.orders}>
+					<span>Sort by</span>
+					{orderNames.map(([order, name]) => (
+						<Link
+							key={order}
+							to={adminListAddress({ ...here, order })}
+							aria-current={order === view.order ? "true" : undefined}
+							className={css.order}
+						>
+							{name}
+						</Link>
+					))}
+				</nav>
+			}
 			empty={
 				puppies.length === 0 ? nothing(isEmpty, isUnfinished ? further : undefined) : undefined
 			}
@@ -180,22 +191,3 @@ const orderNames = [
 	["name", "Name"],
 	["updated", "Last changed"],
 ] as const;
-
-/** The sort orders. Changing one goes back to the first page. */
-function PuppyOrders({ view }: { view: AdminListView }) {
-	return (
-		<nav aria-label="Sort puppies" className={css.orders}>
-			<span>Sort by</span>
-			{orderNames.map(([order, name]) => (
-				<Link
-					key={order}
-					to={adminListAddress({ ...view, order })}
-					aria-current={order === view.order ? "true" : undefined}
-					className={css.order}
-				>
-					{name}
-				</Link>
-			))}
-		</nav>
-	);
-}
