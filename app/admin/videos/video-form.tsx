@@ -73,6 +73,7 @@ export function VideoForm(props: VideoFormProps) {
 	});
 	const { control } = form;
 	const featured = control("featured");
+	const shown = props.previewed ?? video;
 	return (
 		<CheckedForm
 			form={form}
@@ -169,7 +170,24 @@ export function VideoForm(props: VideoFormProps) {
 						/>
 					</div>
 				</Panel>
-				<Preview video={props.previewed ?? video} pictures={pictures} />
+				<Panel title="How it looks" id={PREVIEW}>
+					{shown ? (
+						<div className={css.preview}>
+							{/* As visitors see it. Its link plays the video, so that a wrong id is noticed. */}
+							<VideoPoster
+								key={shown.videoId}
+								href={playerAddress(shown.videoId, { autoplay: true })}
+								title={shown.title}
+								videoId={shown.videoId}
+								seconds={shown.seconds}
+								picture={pictures.find(({ value }) => value === posterText(shown))?.picture}
+							/>
+							<p className={muted}>Press play to check that it is the right video.</p>
+						</div>
+					) : (
+						<p className={muted}>Fill in the form and press Preview. This doesn’t save anything.</p>
+					)}
+				</Panel>
 			</Columns>
 			<SaveBar
 				aside={
@@ -196,33 +214,5 @@ export function VideoForm(props: VideoFormProps) {
 				</SendButton>
 			</SaveBar>
 		</CheckedForm>
-	);
-}
-
-interface PreviewProps extends Pick<VideoFormProps, "pictures"> {
-	video?: VideoFormValues;
-}
-
-/** The poster as visitors see it. Its link plays the video, so that a wrong id is noticed. */
-function Preview({ video, pictures }: PreviewProps) {
-	const chosen = video && posterText(video);
-	return (
-		<Panel title="How it looks" id={PREVIEW}>
-			{video ? (
-				<div className={css.preview}>
-					<VideoPoster
-						key={video.videoId}
-						href={playerAddress(video.videoId, { autoplay: true })}
-						title={video.title}
-						videoId={video.videoId}
-						seconds={video.seconds}
-						picture={pictures.find(({ value }) => value === chosen)?.picture}
-					/>
-					<p className={muted}>Press play to check that it is the right video.</p>
-				</div>
-			) : (
-				<p className={muted}>Fill in the form and press Preview. This doesn’t save anything.</p>
-			)}
-		</Panel>
 	);
 }
