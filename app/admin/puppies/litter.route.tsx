@@ -152,10 +152,7 @@ export default function LitterPage({ loaderData, actionData }: Route.ComponentPr
 	);
 }
 
-interface LitterPuppiesProps {
-	puppies: readonly PuppyToEdit[];
-	/** The address of the page. */
-	address: string;
+interface LitterPuppiesProps extends Awaited<ReturnType<typeof litterAt>> {
 	formKey: string;
 	/** What became of an upload without JavaScript. */
 	upload?: { to: number; result: UploadResult };

@@ -102,7 +102,19 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 					</ButtonLink>
 				</>
 			}
-			first={deleted ? <UndoDeletion {...deleted} /> : null}
+			first={
+				deleted ? (
+					<Alert tone="plain" title={`${deleted.name} is in the trash`} className={notice}>
+						<p>It can be restored for {TRASH_DAYS} days.</p>
+						<FetcherForm action={href("/admin/puppies/trash")} className={css.undoButton}>
+							<input type="hidden" name="id" value={deleted.id} />
+							<Button small tone="line" name="intent" value="restore">
+								Undo
+							</Button>
+						</FetcherForm>
+					</Alert>
+				) : null
+			}
 			filters={{
 				label: "Filter puppies",
 				// A search that may match very many puppies counts none.
@@ -162,21 +174,6 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 				<PuppyTable puppies={puppies} here={adminListAddress(view)} />
 			</Panel>
 		</ListScreen>
-	);
-}
-
-/** Shown right after a deletion: tells the trainer where the puppy is, with a button that restores it. */
-function UndoDeletion({ id, name }: { id: number; name: string }) {
-	return (
-		<Alert tone="plain" title={`${name} is in the trash`} className={notice}>
-			<p>It can be restored for {TRASH_DAYS} days.</p>
-			<FetcherForm action={href("/admin/puppies/trash")} className={css.undoButton}>
-				<input type="hidden" name="id" value={id} />
-				<Button small tone="line" name="intent" value="restore">
-					Undo
-				</Button>
-			</FetcherForm>
-		</Alert>
 	);
 }
 
