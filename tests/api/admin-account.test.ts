@@ -213,14 +213,16 @@ describe("the list of sessions", () => {
 			const answer = await visit("/admin/account", { cookie, form: { intent: "end", about } });
 			expect(answer.status, about).toBe(303);
 		}
-		const strange: Record<string, string>[] = [
-			{},
-			{ intent: "nonsense" },
-			{ intent: "end", extra: "1" },
+		const unread = "This form could not be read. Please try again.";
+		const strange: [Record<string, string>, string][] = [
+			[{}, unread],
+			[{ intent: "nonsense" }, unread],
+			[{ intent: "end-all", extra: "1" }, "What you sent is not what this form asks for."],
 		];
-		for (const form of strange) {
+		for (const [form, message] of strange) {
 			const answer = await visit("/admin/account", { cookie, form });
 			expect(answer.status).toBe(400);
+			expect(await answer.text()).toContain(message);
 		}
 		expect(await database.session.count({ where: { id: theirs.id } })).toBe(1);
 		expect(await isSignedIn(cookie)).toBe(true);

@@ -24,12 +24,12 @@ export type PanelProps = Route.ComponentProps["loaderData"] & {
 /** What a control takes from the form's state. */
 type ControlProps = ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
 
-export interface AccountFormProps<Given extends Record<string, unknown>>
+interface AccountFormProps<Given extends Record<string, unknown>>
 	extends Pick<Options<Given>, "schema" | "missing" | "checks">,
 		Pick<PanelProps, "result"> {
 	intent: AccountIntent;
-	/** The intents whose refusals the form shows, by default its own. */
-	shows?: readonly unknown[];
+	/** Whether the form shows the refusal of a form with this intent, by default only its own. */
+	shows?: (refused: unknown) => boolean;
 	/** What went wrong after the form was accepted. */
 	problem?: string;
 	action?: string;
@@ -43,7 +43,7 @@ export interface AccountFormProps<Given extends Record<string, unknown>>
 export function AccountForm<Given extends Record<string, unknown>>({
 	intent,
 	result,
-	shows = [intent],
+	shows = (refused) => refused === intent,
 	problem,
 	action = href("/admin/account"),
 	button,
@@ -54,7 +54,7 @@ export function AccountForm<Given extends Record<string, unknown>>({
 	const form = useCheckedForm({
 		id: `${intent}-form`,
 		checks: "onSubmit",
-		result: shows.includes(result?.initialValue?.intent) ? result : undefined,
+		result: shows(result?.initialValue?.intent) ? result : undefined,
 		...options,
 	});
 	return (

@@ -17,6 +17,10 @@ interface PasskeysPanelProps extends PanelProps {
 	options?: PublicKeyCredentialCreationOptionsJSON;
 }
 
+/** Whether a refused form is one of the panel's. The passkey that it is about may have been removed since. */
+export const ofPasskeys = (refused: unknown) =>
+	refused === "add-passkey" || refused === "keep-passkey" || refused === "remove-passkey";
+
 const day = (moment: Date) => dayInWords(dayOf(moment), true);
 
 /** Lists the account's passkeys, and lets the user add and remove them. */
@@ -84,7 +88,7 @@ function Adding({ username, isPossible, options, result }: PasskeysPanelProps) {
 		<ConfirmedForm
 			username={username}
 			intent="add-passkey"
-			shows={["add-passkey", "keep-passkey"]}
+			shows={ofPasskeys}
 			button={{ children: "Add a passkey" }}
 			result={result}
 			problem={problem}

@@ -18,6 +18,9 @@ import {
 	Row,
 } from "./account-form.tsx";
 
+/** Whether a refused form is one of the panel's. The person that it is about may have been removed since. */
+export const ofPeople = (refused: unknown) => refused === "invite" || refused === "remove-person";
+
 /** Lists the people who sign in, and lets the user invite others and remove them. */
 export function PeoplePanel(props: PanelProps) {
 	const { username, removed, result } = props;
@@ -94,6 +97,7 @@ function Person({ person: { id, username, lastSignInAt }, isOwn, isAsked }: Pers
 const Invite = ({ username, submissionKey, result }: PanelProps) => (
 	<AccountForm
 		intent="invite"
+		shows={ofPeople}
 		schema={invitationSchema}
 		missing={{
 			name: "Please write who the invitation is for.",

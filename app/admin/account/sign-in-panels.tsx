@@ -5,6 +5,8 @@ import { Field } from "~/ui/form/field.tsx";
 import { wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { AccountForm, NewPassword, OwnName, type PanelProps } from "./account-form.tsx";
+import { ofPasskeys } from "./passkeys-panel.tsx";
+import { ofPeople } from "./people-panel.tsx";
 import { CodeField } from "./sign-in-card.tsx";
 
 /** Shows whether signing in also takes a code from the phone, and lets the user change that. */
@@ -54,14 +56,16 @@ function recoveryText(count: number): string {
 }
 
 /**
- * Changes the password. Asks for the current one too, because somebody may have left a browser open. Also shows why
- * a form could not be read, which doesn't say which one it was.
+ * Changes the password. Asks for the current one too, because somebody may have left a browser open. Also shows
+ * the refusals of forms that have no place of their own for them, such as a button's.
  */
 export const PasswordForm = ({ username, result }: PanelProps) => (
 	<Panel title="Change password" id="change-password">
 		<AccountForm
 			intent="change-password"
-			shows={["change-password", undefined]}
+			shows={(refused) =>
+				refused !== "turn-off-codes" && !ofPasskeys(refused) && !ofPeople(refused)
+			}
 			schema={passwordChangeSchema(username)}
 			missing={{
 				current: "Please enter your current password.",

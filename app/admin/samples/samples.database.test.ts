@@ -120,7 +120,7 @@ test("invented facts about the trainer are removed, her own stay, and a restore 
 	await saveDraft({ document: peopleDocument, revision: 0, actor }, hers);
 	await publishDraft({ document: peopleDocument, revision: 1, actor });
 	expect(await samplesShown()).toMatchObject({
-		texts: expect.arrayContaining(["Facts about the trainer"]),
+		texts: expect.arrayContaining(["Credentials"]),
 	});
 
 	await removeSamples(actor);

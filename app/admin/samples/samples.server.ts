@@ -23,18 +23,38 @@ const RESTORED = "restored with the sample";
 const KEY = "removed samples";
 const SUBJECT_ID = 0;
 
-/** A row as JSON has it. The database takes the texts of moments as well. */
-type Stored<Row> = { [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] };
-type RemovedVideo = Stored<SampleRows["videos"][number]>;
-type RemovedPhoto = Stored<SampleRows["photos"][number]>;
+const videoSchema = z.object({
+	id: z.int(),
+	title: z.string(),
+	category: z.string(),
+	featured: z.boolean(),
+	videoId: z.string(),
+	description: z.string(),
+	seconds: z.int().nullable(),
+	posterId: z.int().nullable(),
+	puppyId: z.int().nullable(),
+	createdAt: z.coerce.date(),
+});
 
-const isObject = (value: unknown) => typeof value === "object" && value !== null;
+const photoSchema = z.object({
+	id: z.int(),
+	category: z.string(),
+	title: z.string(),
+	name: z.string(),
+	alt: z.string(),
+	width: z.int(),
+	height: z.int(),
+	focusX: z.int(),
+	focusY: z.int(),
+	color: z.string(),
+	createdAt: z.coerce.date(),
+});
 
 const removedSchema = z.object({
 	at: z.coerce.date(),
 	puppyIds: z.array(z.int()),
-	videos: z.array(z.custom<RemovedVideo>(isObject)),
-	photos: z.array(z.custom<RemovedPhoto>(isObject)),
+	videos: z.array(videoSchema),
+	photos: z.array(photoSchema),
 	/** The documents that were changed by the removal. */
 	documents: z.array(
 		z.object({
@@ -183,7 +203,7 @@ export async function restoreSamples(actor: Actor, now = new Date()): Promise<bo
 async function restoreRows(work: Work, { photos, videos }: Removed) {
 	for (const photo of photos) {
 		if ((await work.db.stockPhoto.count({ where: { name: photo.name } })) > 0) continue;
-		await work.db.stockPhoto.create({ data: photo, select: { id: true } });
+		await work.db.stockPhoto.create({ data: { ...photo, isSample: true }, select: { id: true } });
 		await noteRow(work, RESTORED, "stock photo", photo);
 	}
 	for (const { posterId, puppyId, ...video } of videos) {
@@ -192,6 +212,7 @@ async function restoreRows(work: Work, { photos, videos }: Removed) {
 		await work.db.video.create({
 			data: {
 				...video,
+				isSample: true,
 				posterId: poster ? posterId : null,
 				puppyId: puppy ? puppyId : null,
 			},

@@ -32,7 +32,7 @@ export type FilePicture = z.infer<typeof filePictureSchema>;
 const referenceTo = (index: number) => `picture ${index}`;
 
 /** Reads the bytes of a picture; undefined if the file did not contain them. */
-export type PictureReader = (picture: FilePicture) => Buffer | undefined;
+type PictureReader = (picture: FilePicture) => Buffer | undefined;
 
 /** The property name before a picture. A text by the trainer that starts like a picture has another name. */
 const BEFORE_PICTURE = /"file"\s*:\s*$/;

@@ -90,7 +90,7 @@ export interface ImportableFile {
 }
 
 /** A picture that this site doesn't have yet. */
-export interface NewPhoto {
+interface NewPhoto {
 	/** Its temporary id in the documents, until it is stored. */
 	id: number;
 	/** Its id in the file. */

@@ -173,7 +173,7 @@ export const peopleDocument = declared({
 	note: "The pages about the team, the trainer, the dog and the guests, and the cards that lead to them.",
 	path: href("/meet-the-team"),
 	fields,
-	sampleLabel: "Facts about the trainer",
+	sampleLabel: "Credentials",
 	withoutSample: (people) => {
 		const { trainer } = people;
 		const invented: Readonly<Record<string, string>> = sampleOf(credentials);

@@ -150,7 +150,7 @@ export async function removePuppy(id: number, actor: Actor): Promise<string | un
 		return puppy;
 	});
 	if (!removed) return undefined;
-	for (const { name } of removed.photos) await discardPhoto(name);
+	await Promise.all(removed.photos.map(({ name }) => discardPhoto(name)));
 	return removed.name;
 }
 
