@@ -238,18 +238,21 @@ test("a scheduled change stands on Today, is corrected, and is published with on
 	const [key, path] = javaScriptEnabled
 		? ["contact", "/contact-us"]
 		: ["waiting-list", "/waiting-list"];
-	const [first, corrected] = [ownName("Soon"), ownName("Corrected")];
-	await signIn(page, `/admin/content/${key}`);
+	const corrected = ownName("Corrected");
+	await signIn(page);
 	const lead = page.getByRole("textbox", { name: "Under the title" });
-	await lead.fill(first);
-	await page.getByRole("button", { name: "Save draft" }).click();
-	await expect(page.getByText("There is a draft, which only you see.")).toBeVisible();
-	await page.getByText("Publish later").click();
 	const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-	await page.getByLabel("Publish at").fill(`${day}T08:00`);
-	await page.getByRole("button", { name: "Schedule" }).click();
-	await expect(page.getByText(/The draft will be published on/)).toBeVisible();
-
+	// Other tests publish all drafts at once, perhaps also this one before it is scheduled.
+	await expect(async () => {
+		await page.goto(`/admin/content/${key}`);
+		await lead.fill(ownName("Soon"));
+		await page.getByRole("button", { name: "Save draft" }).click();
+		await expect(page.getByText("There is a draft, which only you see.")).toBeVisible();
+		await page.getByText("Publish later").click();
+		await page.getByLabel("Publish at").fill(`${day}T08:00`);
+		await page.getByRole("button", { name: "Schedule" }).click();
+		await expect(page.getByText(/The draft will be published on/)).toBeVisible();
+	}).toPass();
 	await page.goto("/admin");
 	await expect(page.getByText(/8:00/).first()).toBeVisible();
 	await page.goto("/admin/site");
