@@ -17,9 +17,10 @@ import {
 } from "~/content/documents/praise.ts";
 import type { Item, ItemsDocument } from "~/content/items.ts";
 import { pagePictures } from "~/photos/content-pictures.server.ts";
+import { foldText } from "~/platform/database/folded-text.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { puppiesWith } from "~/puppies/queries.server.ts";
+import { onlySoldPuppy, puppiesWith } from "~/puppies/queries.server.ts";
 import {
 	type HomeQuote,
 	type ReviewView,
@@ -77,25 +78,24 @@ type About = Pick<StoryView, "puppyId" | "name">;
  * Undefined where visitors see no such puppy.
  */
 async function puppiesOf(stories: readonly About[]) {
-	const ids = stories.flatMap(({ puppyId }) => readId(puppyId) ?? []);
-	const names = stories.map(({ name }) => name.trim());
-	const puppies = await puppiesWith(ids, names);
-	return stories.map(({ puppyId, name }) => {
-		const id = readId(puppyId);
-		if (id !== undefined) return puppies.find((puppy) => puppy.id === id);
-		const [only, ...more] = puppies.filter(
-			(puppy) => puppy.name === name.trim() && !puppy.available && !puppy.isReserved,
-		);
-		return more.length === 0 ? only : undefined;
-	});
+	const chosen = await puppiesWith(stories.flatMap(({ puppyId }) => readId(puppyId) ?? []));
+	return Promise.all(
+		stories.map(({ puppyId, name }) => {
+			const id = readId(puppyId);
+			return id === undefined ? onlySoldPuppy(name) : chosen.find((puppy) => puppy.id === id);
+		}),
+	);
 }
 
 /**
  * The page of a sold puppy's family.
  * @returns undefined if visitors see no story about the puppy
  */
-export async function storyPageOf({ id }: { id: number }) {
-	const stories = shownPraise(itemsFor(storiesDocument));
+export async function storyPageOf({ id, name }: { id: number; name: string }) {
+	const stories = shownPraise(itemsFor(storiesDocument)).filter((story) => {
+		const chosen = readId(story.puppyId);
+		return chosen === undefined ? sameName(story.name, name) : chosen === id;
+	});
 	const puppies = await puppiesOf(stories);
 	const story = stories.find((_, index) => puppies[index]?.id === id);
 	return (
@@ -107,8 +107,7 @@ export async function storyPageOf({ id }: { id: number }) {
 }
 
 /** Names are compared as people write them. */
-const sameName = (one: string, other: string) =>
-	one.trim().toLocaleLowerCase("en-US") === other.trim().toLocaleLowerCase("en-US");
+const sameName = (one: string, other: string) => foldText(one) === foldText(other);
 
 /**
  * A story that visitors see, with the testimonials and reviews about the same puppy.

@@ -297,15 +297,22 @@ export async function puppyAddressFor(pathname: string): Promise<string | undefi
 	return profilePath && href("/trained-puppies-for-sale/:profilePath", { profilePath });
 }
 
-/** The puppies that visitors see and that have one of the ids, or are sold and have one of the names. */
-export const puppiesWith = (ids: readonly number[], names: readonly string[]) =>
+const linkColumns = { id: true, profilePath: true } as const;
+
+/** The puppies with these ids that visitors see. */
+export const puppiesWith = (ids: readonly number[]) =>
 	database.puppy.findMany({
-		where: {
-			...publicPuppies,
-			OR: [
-				{ id: { in: [...ids] } },
-				{ available: false, isReserved: false, name: { in: [...names] } },
-			],
-		},
-		select: { id: true, name: true, profilePath: true, available: true, isReserved: true },
+		where: { ...publicPuppies, id: { in: [...ids] } },
+		select: linkColumns,
 	});
+
+/** The sold puppy of a name, however it is spelled. Undefined if there are several, or none. */
+export async function onlySoldPuppy(name: string) {
+	const [only, another] = await database.puppy.findMany({
+		where: { ...publicPuppies, nameKey: foldText(name), available: false, isReserved: false },
+		select: linkColumns,
+		orderBy: listOrder,
+		take: 2,
+	});
+	return another ? undefined : only;
+}

@@ -25,6 +25,7 @@ import { updateWaiting } from "~/families/messages.server.ts";
 import { familyById, familyContents } from "~/families/queries.server.ts";
 import { replyRecipient } from "~/families/replies/queries.server.ts";
 import { splitChoices } from "~/families/split.server.ts";
+import { storiesFor } from "~/pages/praise.server.ts";
 import * as photos from "~/photos/admin-queries.server.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { pruneChanges } from "~/platform/database/audit-log.server.ts";
@@ -197,6 +198,8 @@ const reads: Record<string, () => Promise<unknown>> = {
 	"other available puppies": () => puppies.availablePuppies(3, day),
 	"an old address": () => puppies.puppyAddressFor("/juniper"),
 	"an address that no puppy has": () => puppies.puppyAddressFor("/nobody"),
+	"the only sold puppy of a name": () => puppies.onlySoldPuppy("Juniper"),
+	"the puppies of the stories": () => storiesFor(),
 	"the counts": () => countPuppies(-2),
 	"the API's first page": () => records.puppyPage(1),
 	"a later page of the API": () => records.puppyPage(222),
