@@ -87,31 +87,41 @@ async function candidatesFor(puppy: Puppy, day: string, after: number | undefine
 			},
 		}),
 	);
-	const bounces = await bouncesOf(entries.map(({ email }) => email));
 	const match = matcher(puppy, day);
-	const fitting: Candidate[] = [];
-	const others: Candidate[] = [];
+	type Found = { entry: (typeof entries)[number]; match: Match };
+	const fitting: Found[] = [];
+	const others: Found[] = [];
 	let [checked, notNotified] = [0, 0];
 	for (const entry of entries) {
 		if (fitting.length === FITS_MAX) break;
 		checked += 1;
 		if (entry.notices.length > 0) continue;
 		notNotified += 1;
+		const found = { entry, match: match(entry) };
+		if (found.match.fits) fitting.push(found);
+		else if (others.length < OTHERS_MAX) others.push(found);
+	}
+	const mayBeMore = fitting.length === FITS_MAX || checked === LOOKED_MAX;
+	const next = mayBeMore ? entries[checked - 1]?.id : undefined;
+	const bounces = await bouncesOf([...fitting, ...others].map(({ entry }) => entry.email));
+	const shown = ({ entry, match }: Found): Candidate => {
 		const bounce = bounces[entry.email];
-		const candidate: Candidate = {
+		return {
 			id: entry.id,
 			name: entry.name,
 			since: entry.confirmedAt,
 			wishes: wishesInWords(entry),
 			bounced: bounce && bounceText(bounce),
-			...match(entry),
+			...match,
 		};
-		if (candidate.fits) fitting.push(candidate);
-		else if (others.length < OTHERS_MAX) others.push(candidate);
-	}
-	const mayBeMore = fitting.length === FITS_MAX || checked === LOOKED_MAX;
-	const next = mayBeMore ? entries[checked - 1]?.id : undefined;
-	return { fitting, others, checked, notNotified, next };
+	};
+	return {
+		fitting: fitting.map(shown),
+		others: others.map(shown),
+		checked,
+		notNotified,
+		next,
+	};
 }
 
 export type Candidates = Awaited<ReturnType<typeof candidatesFor>>;
