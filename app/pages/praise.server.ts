@@ -18,6 +18,7 @@ import {
 import type { Item, ItemsDocument } from "~/content/items.ts";
 import { pagePictures } from "~/photos/content-pictures.server.ts";
 import { foldText } from "~/platform/database/folded-text.ts";
+import { readRows } from "~/platform/database/lists.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { onlySoldPuppy, puppiesWith } from "~/puppies/queries.server.ts";
@@ -78,7 +79,8 @@ type About = Pick<StoryView, "puppyId" | "name">;
  * Undefined where visitors see no such puppy.
  */
 async function puppiesOf(stories: readonly About[]) {
-	const chosen = await puppiesWith(stories.flatMap(({ puppyId }) => readId(puppyId) ?? []));
+	const ids = stories.flatMap(({ puppyId }) => readId(puppyId) ?? []);
+	const chosen = await readRows(ids, puppiesWith);
 	return Promise.all(
 		stories.map(({ puppyId, name }) => {
 			const id = readId(puppyId);
