@@ -1,14 +1,12 @@
 /** A check box beside its label, large enough to tap with a finger. */
 import { style } from "@vanilla-extract/css";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const check = style({
-	display: "flex",
-	alignItems: "center",
-	gap: ".75rem",
+	...rules.beside(".75rem"),
 	minHeight: vars.tap,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
+	...rules.strong,
 	overflowWrap: "anywhere",
 	cursor: "pointer",
 });
@@ -20,8 +18,4 @@ export const box = style({
 	accentColor: vars.color.ridge5,
 });
 /** Says what checking the box means. */
-export const hint = style({
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-	fontWeight: vars.weight.text,
-});
+export const hint = style({ ...rules.quiet, fontWeight: vars.weight.text });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { alert } from "~/ui/alert.css.ts";
 import { below, from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Padding of the content. Bars that span the full width cancel it with negative margins. */
@@ -94,9 +95,7 @@ export const list = style({
 });
 
 export const item = style({
-	display: "flex",
-	alignItems: "center",
-	gap: ".75rem",
+	...rules.beside(".75rem"),
 	minHeight: "2.875rem",
 	paddingInline: ".8rem",
 	borderRadius: vars.radius.control,
@@ -198,12 +197,9 @@ export const sections = style({
 
 export const section = style({
 	flex: "none",
-	display: "inline-flex",
-	alignItems: "center",
-	minHeight: vars.tap,
+	...rules.tapLine,
 	borderBottom: "2px solid transparent",
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
+	...rules.strong,
 	textDecoration: "none",
 	":focus-visible": { outlineOffset: "-2px" },
 	selectors: {

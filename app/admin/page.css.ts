@@ -1,23 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { BAR, BAR_HEIGHT, PADDING } from "./frame.css.ts";
 
-export const head = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	justifyContent: "space-between",
-	gap: "1rem",
-	marginBottom: "1.75rem",
-});
+export const head = style({ ...rules.spread("1rem"), marginBottom: "1.75rem" });
 
 globalStyle(`${head} > *`, { minWidth: 0 });
 
 export const title = style({ fontSize: "1.875rem", overflowWrap: "anywhere" });
 
 /** The title, with the link to the guide. */
-export const titleLine = style({ display: "flex", alignItems: "center", gap: ".25rem" });
+export const titleLine = style(rules.beside(".25rem"));
 globalStyle(`${titleLine} > h1`, { minWidth: 0 });
 export const help = style({ flex: "none", color: vars.color.muted, fontSize: "1.125rem" });
 
@@ -37,14 +31,7 @@ export const panel = style({
 });
 globalStyle(`${panel} + ${panel}`, { marginTop: "1.25rem" });
 
-export const panelHead = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	justifyContent: "space-between",
-	gap: ".5rem 1rem",
-	marginBottom: "1rem",
-});
+export const panelHead = style({ ...rules.spread(".5rem 1rem"), marginBottom: "1rem" });
 
 export const panelTitle = style({
 	minWidth: 0,
@@ -72,12 +59,7 @@ export const even = style({ "@media": { [from("xl")]: { alignItems: "stretch" } 
 export const notice = style({ marginBottom: "1.25rem" });
 
 /** Buttons and links beside each other. */
-export const buttons = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: ".5rem .75rem",
-});
+export const buttons = style(rules.row(".5rem .75rem"));
 
 /** A link that a row begins with. */
 export const nameLink = style({
@@ -90,8 +72,7 @@ export const nameLink = style({
 /** A remark in small letters. */
 export const remark = style({
 	margin: 0,
-	color: vars.color.muted,
-	fontSize: vars.size.small,
+	...rules.quiet,
 	fontWeight: vars.weight.text,
 	overflowWrap: "anywhere",
 });
@@ -127,19 +108,10 @@ export const bare = style({
 	padding: 0,
 	border: 0,
 });
-globalStyle(`${bare} > legend`, {
-	marginBottom: ".4rem",
-	padding: 0,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-});
+globalStyle(`${bare} > legend`, { marginBottom: ".4rem", padding: 0, ...rules.strong });
 
 /** Fields, one below the other. */
-export const form = style({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
-	gap: "1.1rem",
-});
+export const form = style(rules.stack("1.1rem"));
 
 const PAIR_GAP = "1.1rem";
 
@@ -157,11 +129,7 @@ export const saveBar = style({
 	position: "sticky",
 	bottom: 0,
 	zIndex: vars.layer.sticky,
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	justifyContent: "space-between",
-	gap: ".75rem",
+	...rules.spread(".75rem"),
 	margin: `1.5rem calc(${PADDING} * -1) calc(${PADDING} * -1)`,
 	padding: `.9rem ${PADDING} calc(.9rem + env(safe-area-inset-bottom))`,
 	borderTop: `1px solid ${vars.color.line}`,
@@ -172,7 +140,7 @@ export const saveBar = style({
 	},
 });
 
-export const saveActions = style({ display: "flex", flexWrap: "wrap", gap: ".75rem" });
+export const saveActions = style(rules.flow(".75rem"));
 
 // Three buttons fit beside each other on a phone.
 globalStyle(`${saveBar}, ${saveActions}`, { "@media": { [below("sm")]: { gap: ".5rem" } } });
@@ -180,14 +148,7 @@ globalStyle(`${saveActions} :is(a, button)`, {
 	"@media": { [below("sm")]: { paddingInline: ".75rem" } },
 });
 
-export const pager = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	justifyContent: "space-between",
-	gap: ".75rem",
-	marginTop: "1.25rem",
-});
+export const pager = style({ ...rules.spread(".75rem"), marginTop: "1.25rem" });
 
 /** A link to the next step, below a text. */
 export const wayOn = style({ marginTop: "1.25rem" });

@@ -1,6 +1,7 @@
 /** A list of things below each other, with a line between them. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { buttons } from "./page.css.ts";
 
@@ -8,13 +9,8 @@ export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 
 /** One of them: what it is, and its buttons beside it or below. */
 export const item = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	justifyContent: "space-between",
-	gap: ".5rem 1rem",
-	paddingBlock: ".75rem",
-	borderTop: `1px solid ${vars.color.line}`,
+	...rules.spread(".5rem 1rem"),
+	...rules.lined(".75rem"),
 	overflowWrap: "anywhere",
 	selectors: { "&:first-child": { borderTop: 0 } },
 });
@@ -26,8 +22,7 @@ export const name = style({ color: vars.color.ink, fontWeight: vars.weight.stron
 export const line = style({
 	maxWidth: "none",
 	marginTop: ".1rem",
-	color: vars.color.muted,
-	fontSize: vars.size.small,
+	...rules.quiet,
 	lineHeight: 1.45,
 });
 
@@ -43,9 +38,8 @@ export const linked = style([
 	},
 ]);
 export const link = style({
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
+	...rules.strong,
 	textDecoration: "none",
 	":hover": { textDecoration: "underline" },
-	"::after": { content: "", position: "absolute", inset: 0 },
+	...rules.stretched,
 });

@@ -2,6 +2,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { iconButton } from "~/ui/button.css.ts";
 import { below } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const narrow = below("md");
@@ -22,20 +23,15 @@ globalStyle(`${table} :is(th, td)`, {
 	verticalAlign: "middle",
 	overflowWrap: "break-word",
 });
-globalStyle(`${table} tbody th`, { color: vars.color.ink, fontWeight: vars.weight.semi });
-globalStyle(`${table} thead th`, {
-	borderTop: 0,
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-	fontWeight: vars.weight.semi,
-});
+globalStyle(`${table} tbody th`, rules.strong);
+globalStyle(`${table} thead th`, { borderTop: 0, ...rules.quiet, fontWeight: vars.weight.semi });
 globalStyle(`${table} tbody tr:hover`, { background: vars.color.desk });
 globalStyle(`${table} :is(tbody, tr, th, td)`, {
 	"@media": { [narrow]: { display: "block" } },
 });
 globalStyle(`${table} thead`, { "@media": { [narrow]: { display: "none" } } });
 globalStyle(`${table} tbody tr`, {
-	"@media": { [narrow]: { paddingBlock: ".85rem", borderTop: `1px solid ${vars.color.line}` } },
+	"@media": { [narrow]: rules.lined(".85rem") },
 });
 globalStyle(`${table} tbody tr:first-child`, { "@media": { [narrow]: { borderTop: 0 } } });
 globalStyle(`${table} tbody :is(th, td)`, {
@@ -59,7 +55,7 @@ globalStyle(`${table} tbody [data-label]::before`, {
  * Stretches the row's main link over the whole row. Other links and controls of the row lie above it.
  * Screen readers and keyboard focus still use the link's own text.
  */
-export const rowLink = style({ "::after": { content: "", position: "absolute", inset: 0 } });
+export const rowLink = style(rules.stretched);
 globalStyle(`${table} tbody tr:has(${rowLink})`, { position: "relative" });
 globalStyle(`${table} tbody tr :is(a, button, input, select):not(${rowLink})`, {
 	position: "relative",

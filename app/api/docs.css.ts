@@ -1,26 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, font, size, space, weight } = vars;
 
-export const group = style({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
-	gap: space.s5,
-	marginBlockStart: space.s7,
-});
+export const group = style({ ...rules.stack(space.s5), marginBlockStart: space.s7 });
 
-export const endpoint = style({
-	paddingBlock: space.s5,
-	borderTop: `1px solid ${color.ridge1}`,
-	breakInside: "avoid",
-});
+export const endpoint = style({ ...rules.lined(space.s5, color.ridge1), breakInside: "avoid" });
 
 export const address = style({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: space.s3,
+	...rules.flow(space.s3),
 	alignItems: "baseline",
 	font: `${weight.display} ${size.h3}/1.3 ${font.display}`,
 	overflowWrap: "anywhere",
@@ -29,9 +19,7 @@ export const address = style({
 export const method = style({ color: color.muted, minWidth: "5.5rem" });
 
 export const details = style({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
-	gap: space.s4,
+	...rules.stack(space.s4),
 	marginBlockStart: space.s4,
 	"@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
@@ -40,9 +28,7 @@ export const details = style({
 export const part = style({ ":only-child": { gridColumn: "1 / -1" } });
 
 export const terms = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 26rem), 1fr))",
-	gap: `${space.s2} ${space.s5}`,
+	...rules.filling("26rem", `${space.s2} ${space.s5}`),
 	marginBlockStart: space.s2,
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const conflicts = style({ margin: "1rem 0 1.25rem" });
@@ -7,12 +8,7 @@ export const conflict = style({ minWidth: 0, margin: ".75rem 0 0", padding: 0, b
 globalStyle(`${conflict} > legend`, { padding: 0, fontWeight: vars.weight.semi });
 
 /** Both versions, side by side if there is room. */
-export const versions = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
-	gap: ".75rem",
-	marginTop: ".5rem",
-});
+export const versions = style({ ...rules.fitting("16rem", ".75rem"), marginTop: ".5rem" });
 
 export const version = style({
 	display: "flex",

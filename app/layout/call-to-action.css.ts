@@ -1,15 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const card = style({
-	position: "relative",
-	isolation: "isolate",
-	overflow: "hidden",
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
+	...rules.landscape,
+	...rules.stack(`${vars.space.s6} clamp(2rem, 4vw, 4rem)`),
 	alignItems: "center",
-	gap: `${vars.space.s6} clamp(2rem, 4vw, 4rem)`,
 	padding: "min(clamp(1.5rem, 4.4vw, 4.5rem), 8vw)",
 	borderRadius: vars.radius.large,
 	background: vars.color.night,

@@ -1,25 +1,18 @@
 import { style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const reach = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: ".125rem",
-});
+export const reach = style(rules.row(".125rem"));
 
 export const link = style({
-	display: "inline-flex",
-	alignItems: "center",
+	...rules.tapLine,
 	justifyContent: "center",
 	gap: ".5rem",
 	minWidth: vars.tap,
-	minHeight: vars.tap,
 	borderRadius: vars.radius.control,
-	color: vars.color.ink,
+	...rules.strong,
 	fontSize: vars.size.small,
-	fontWeight: vars.weight.semi,
 	textDecoration: "none",
 	transition: `background ${vars.time.fast}`,
 	":hover": { background: vars.color.haze },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const edge = style({
@@ -22,9 +23,7 @@ export const footer = style({
 globalStyle(`${footer} a`, { color: vars.color.onNight });
 
 export const columns = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))",
-	gap: `${vars.space.s6} ${vars.space.s4}`,
+	...rules.fitting("8.25rem", `${vars.space.s6} ${vars.space.s4}`),
 	paddingBlock: `${vars.space.s6} ${vars.space.s7}`,
 	// A single row, unless the text is too large for it.
 	"@media": {
@@ -86,10 +85,8 @@ export const last = style({ "@media": { [from("lg")]: { minWidth: "max-content" 
 
 export const ways = style({});
 export const way = style({
-	display: "inline-flex",
-	alignItems: "center",
+	...rules.tapLine,
 	gap: ".6rem",
-	minHeight: vars.tap,
 	fontVariantNumeric: "tabular-nums lining-nums",
 	overflowWrap: "anywhere",
 	textDecoration: "none",
@@ -101,19 +98,11 @@ globalStyle(`${way} > svg`, { "@media": { "(max-width: 374px)": { display: "none
 export const hours = style({ paddingTop: vars.space.s2, lineHeight: 1.5 });
 
 export const bar = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	justifyContent: "space-between",
-	gap: `${vars.space.s1} ${vars.space.s5}`,
+	...rules.spread(`${vars.space.s1} ${vars.space.s5}`),
 	paddingBlock: vars.space.s3,
 	lineHeight: 1.4,
 	borderTop: `1px solid ${vars.color.lineOnNight}`,
 });
 
-export const entries = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s5 });
-export const entry = style({
-	display: "inline-flex",
-	alignItems: "center",
-	minHeight: vars.tap,
-});
+export const entries = style(rules.flow(vars.space.s5));
+export const entry = style(rules.tapLine);

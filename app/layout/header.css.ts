@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const skip = style({
@@ -47,12 +48,8 @@ export const aboveBottomBar = style({
 });
 
 export const row = style({
-	display: "flex",
 	// Large text may need a second line.
-	flexWrap: "wrap",
-	alignItems: "center",
-	justifyContent: "space-between",
-	gap: `0 ${vars.space.s3}`,
+	...rules.spread(`0 ${vars.space.s3}`),
 	minHeight: "4rem",
 	"@media": { [below("md")]: { minHeight: "3.75rem", paddingInline: "1rem .5rem" } },
 });
@@ -60,26 +57,17 @@ export const row = style({
 export const homeRow = style({ "@media": { [below("md")]: { paddingInline: ".5rem" } } });
 
 export const note = style({
-	color: vars.color.muted,
-	fontSize: vars.size.small,
+	...rules.quiet,
 	"@media": { [below("md")]: { display: "none" } },
 });
 
-export const banner = style({
-	position: "relative",
-	isolation: "isolate",
-	overflow: "hidden",
-	background: vars.color.mist,
-});
+export const banner = style({ ...rules.landscape, background: vars.color.mist });
 
 export const bannerScene = style({ zIndex: -1 });
 
 export const bannerRow = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
+	...rules.row("clamp(.75rem, 2vw, 1.5rem)"),
 	justifyContent: "center",
-	gap: "clamp(.75rem, 2vw, 1.5rem)",
 	"@media": { "(max-width: 374px)": { columnGap: ".4rem" } },
 	paddingBlock: "clamp(.9rem, 1.6vw, 1.35rem)",
 });
@@ -88,9 +76,8 @@ export const bannerMark = style({ width: "auto", height: "clamp(3rem, 5vw, 4.1re
 
 export const bannerName = style({
 	overflowWrap: "anywhere",
-	color: vars.color.ink,
 	// Keeps its words whole on a phone, even at twice the text size.
-	font: `${vars.weight.display} min(clamp(1.75rem, 1rem + 2.7vw, 3rem), 15vw)/1 ${vars.font.display}`,
+	...rules.display("min(clamp(1.75rem, 1rem + 2.7vw, 3rem), 15vw)/1"),
 	letterSpacing: "-.03em",
 });
 

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -36,10 +37,8 @@ export const brand = style({
 });
 
 export const toggle = style({
-	display: "inline-flex",
-	alignItems: "center",
+	...rules.tapLine,
 	gap: ".6rem",
-	minHeight: vars.tap,
 	marginInlineStart: "auto",
 	paddingInline: ".5rem",
 });
@@ -54,9 +53,7 @@ export const whenOpen = style({
 export const foldList = style({ paddingTop: ".25rem" });
 
 export const foldMore = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fill, minmax(min(10rem, 100%), 1fr))",
-	gap: `0 ${vars.space.s4}`,
+	...rules.filling("10rem", `0 ${vars.space.s4}`),
 	padding: `${vars.space.s2} ${vars.space.gutter} ${vars.space.s4}`,
 	borderTop: `1px solid ${vars.color.lineOnNight}`,
 });
@@ -84,10 +81,8 @@ export const wide = style({
 });
 
 export const wideList = style({
-	display: "flex",
 	// Many pages may need several lines.
-	flexWrap: "wrap",
-	gap: "clamp(.1rem, 1.2vw, 1.25rem)",
+	...rules.flow("clamp(.1rem, 1.2vw, 1.25rem)"),
 	// Aligns the text, not the tap target, with the content of the page.
 	marginInlineStart: "-.9rem",
 });

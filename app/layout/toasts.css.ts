@@ -1,4 +1,5 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { TOAST_HIDE } from "../business/timing.ts";
 
@@ -30,8 +31,7 @@ export const toast = style({
 	borderRadius: vars.radius.card,
 	background: vars.color.white,
 	boxShadow: `${vars.shadow.floating}, 0 0 0 1.5px ${tone}`,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
+	...rules.strong,
 	lineHeight: 1.4,
 	pointerEvents: "auto",
 	animation: `${arrive} ${vars.time.normal} ${vars.ease}, ${leave} ${vars.time.normal} ${vars.ease} ${TOAST_HIDE}ms forwards`,
@@ -55,8 +55,7 @@ export const good = style({ vars: { [tone]: vars.color.ok } });
 export const bad = style({ vars: { [tone]: vars.color.bad } });
 
 export const sign = style({
-	display: "grid",
-	placeItems: "center",
+	...rules.centered,
 	width: "2.25rem",
 	height: "2.25rem",
 	borderRadius: "50%",

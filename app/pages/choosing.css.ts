@@ -1,21 +1,16 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { card } from "./page.css.ts";
 
-const { color, font, space, weight } = vars;
+const { space } = vars;
 
 export const questions = style({
-	display: "grid",
+	...rules.columnsFrom("md", "1fr 1fr", `${space.s5} clamp(1.5rem, 3vw, 3rem)`),
 	marginBottom: space.s5,
-	gap: `${space.s5} clamp(1.5rem, 3vw, 3rem)`,
-	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const question = style({
-	color: color.ink,
-	font: `${weight.display} 1.25rem/1.3 ${font.display}`,
-	textWrap: "balance",
-});
+export const question = style({ ...rules.display("1.25rem/1.3"), textWrap: "balance" });
 
 /** The puppies sit or stand on the edge of the next band. */
 export const lineup = style({
@@ -36,18 +31,9 @@ globalStyle(`${lineup} > :nth-child(n + 5)`, {
 	"@media": { [below("md")]: { display: "none" } },
 });
 
-export const price = style([
-	card,
-	{
-		display: "flex",
-		flexWrap: "wrap",
-		alignItems: "center",
-		gap: "1.25rem 2.5rem",
-	},
-]);
+export const price = style([card, rules.row("1.25rem 2.5rem")]);
 export const amount = style({
-	color: color.ink,
-	font: `${weight.display} clamp(3rem, 6vw, 4.5rem)/1 ${font.display}`,
+	...rules.display("clamp(3rem, 6vw, 4.5rem)/1"),
 	fontVariantNumeric: "lining-nums",
 	letterSpacing: "-.03em",
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { sheet } from "~/ui/theme/rules.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, font, shadow, space, time, weight } = vars;
@@ -7,19 +7,13 @@ const { color, font, shadow, space, time, weight } = vars;
 export const group = style({ marginTop: space.section });
 
 /** The cards fill the row, however many there are. */
-export const list = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13.75rem), 1fr))",
-	gap: "1.25rem",
-});
+export const list = style(rules.fitting("13.75rem", "1.25rem"));
 
 export const member = style({
-	display: "flex",
-	alignItems: "center",
-	gap: ".85rem",
+	...rules.beside(".85rem"),
 	height: "100%",
 	padding: ".8rem",
-	...sheet,
+	...rules.sheet,
 	color: color.text,
 	textDecoration: "none",
 	transition: `box-shadow ${time.normal}`,

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { card } from "./page.css.ts";
 
@@ -12,10 +13,8 @@ export const picture = style({
 });
 
 export const ways = style({
-	display: "grid",
-	gap: space.s4,
+	...rules.columnsFrom("sm", "1fr 1fr", space.s4),
 	marginBlock: space.s5,
-	"@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
 });
 export const way = style([card, { display: "grid", alignContent: "start", gap: space.s2 }]);
 export const wayTitle = style({ fontSize: "1.25rem" });

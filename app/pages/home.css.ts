@@ -1,19 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, font, size, space, weight } = vars;
 
-export const hero = style({
-	position: "relative",
-	isolation: "isolate",
-	overflow: "hidden",
-	display: "grid",
-	background: color.sky,
-});
+export const hero = style({ ...rules.landscape, display: "grid", background: color.sky });
 export const heroScene = style({
-	position: "absolute",
-	inset: 0,
+	...rules.cover,
 	zIndex: -2,
 	width: "100%",
 	height: "100%",
@@ -85,10 +79,8 @@ export const heroActions = style({ marginTop: space.s6 });
 
 export const promises = style({ background: color.night, color: color.onNightMuted });
 export const promiseList = style({
-	display: "flex",
 	// Two above three, so that five fill their rows and, in large text, no word breaks.
-	flexWrap: "wrap",
-	gap: `0 ${space.s4}`,
+	...rules.flow(`0 ${space.s4}`),
 	margin: 0,
 	padding: `${space.s4} 0 ${space.s5}`,
 	listStyle: "none",
@@ -125,10 +117,8 @@ export const promiseStrong = style({
 });
 
 export const about = style({
-	display: "grid",
+	...rules.columnsFrom("lg", "7fr 5fr", `${space.s6} clamp(2rem, 5vw, 5rem)`),
 	alignItems: "center",
-	gap: `${space.s6} clamp(2rem, 5vw, 5rem)`,
-	"@media": { [from("lg")]: { gridTemplateColumns: "7fr 5fr" } },
 });
 export const aboutTitle = style({ marginBottom: space.s5 });
 export const aboutLink = style({ marginTop: "1.25rem" });
@@ -182,21 +172,15 @@ export const sectionHead = style({ display: "grid", gap: space.s3, marginBottom:
 export const sold = style({ marginTop: space.s7 });
 export const soldTitle = style({ fontSize: size.h3, marginBottom: space.s5 });
 export const viewMore = style({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: space.s3,
+	...rules.flow(space.s3),
 	justifyContent: "center",
 	maxWidth: "none",
 	marginTop: space.s7,
 });
 
 export const quotes = style({
-	display: "grid",
+	...rules.columnsFrom("lg", "7fr 5fr", `${space.s6} clamp(2rem, 5vw, 5rem)`),
 	overflowWrap: "anywhere",
-	gap: `${space.s6} clamp(2rem, 5vw, 5rem)`,
-	"@media": {
-		[from("lg")]: { gridTemplateColumns: "7fr 5fr" },
-	},
 });
 /** The column beside the first quote. */
 export const otherQuotes = style({ display: "grid", alignContent: "start", gap: space.s6 });
@@ -211,8 +195,6 @@ export const quoteLarge = style({
 });
 export const quoteStars = style({ marginBottom: space.s3 });
 export const onward = style({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: ".25rem 2.5rem",
+	...rules.flow(".25rem 2.5rem"),
 	marginTop: "clamp(2rem, 3.5vw, 3.25rem)",
 });

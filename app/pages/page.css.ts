@@ -2,53 +2,43 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
-import { sheet, staying } from "~/ui/theme/rules.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-const { color, font, radius, size, space, weight } = vars;
+const { color, radius, size, space } = vars;
 
 export const card = style({
 	// On a phone with large text, the text needs the room more than the edges do.
 	padding: "min(clamp(1.25rem, 2.6vw, 2.25rem), 6.25vw)",
-	...sheet,
+	...rules.sheet,
 });
 
 /** A heading that stays in view while the text beside it scrolls. */
-export const stays = style(staying);
+export const stays = style(rules.staying);
 
 export const aside = style({ marginTop: space.s4 });
 
 export const widePicture = style({ borderRadius: radius.card, aspectRatio: "4 / 3" });
 
-export const caption = style({
-	marginTop: space.s3,
-	color: color.muted,
-	fontSize: size.small,
-	lineHeight: 1.5,
-});
+export const caption = style({ marginTop: space.s3, ...rules.quiet, lineHeight: 1.5 });
 
 /** A row of links to further pages. */
-export const links = style([
-	screenOnly,
-	{ display: "flex", flexWrap: "wrap", gap: ".25rem 2.5rem" },
-]);
+export const links = style([screenOnly, rules.flow(".25rem 2.5rem")]);
 export const onward = style([links, { marginTop: "clamp(2rem, 3.5vw, 3.25rem)" }]);
 
 export const groupTitle = style({ marginBottom: space.s5 });
 
 /** Headings, each with its content beside it, separated by lines. */
 export const lines = style({ display: "grid" });
-export const line = style({ paddingBlock: space.s6, borderTop: `1px solid ${color.ridge1}` });
+export const line = style(rules.lined(space.s6, color.ridge1));
 export const lineTitle = style({
 	fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2rem)",
 });
 
 /** Questions in two columns. */
-export const questions = style({
-	display: "grid",
-	gap: `${space.s6} clamp(1.5rem, 3vw, 3rem)`,
-	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
-});
+export const questions = style(
+	rules.columnsFrom("md", "1fr 1fr", `${space.s6} clamp(1.5rem, 3vw, 3rem)`),
+);
 globalStyle(`${questions} > *`, { minWidth: 0 });
 // A last question that is alone in its row has its answer beside it.
 const alone = `${questions} > :last-child:nth-child(odd):not(:first-child)`;
@@ -70,20 +60,16 @@ export const answer = style({ marginTop: space.s2 });
 
 /** A row of a price list: what is paid for, and its price. */
 export const priceRow = style({
-	display: "flex",
-	flexWrap: "wrap",
+	...rules.flow(`${space.s1} ${space.s5}`),
 	alignItems: "baseline",
 	justifyContent: "space-between",
-	gap: `${space.s1} ${space.s5}`,
-	paddingBlock: space.s4,
-	borderTop: `1px solid ${color.ridge1}`,
+	...rules.lined(space.s4, color.ridge1),
 });
 globalStyle(`${priceRow} > dt`, { maxWidth: "100%", overflowWrap: "anywhere" });
 /** The price is beside the text as long as its longest word fits there; otherwise it goes below the text. */
 globalStyle(`${priceRow} > dd`, { flex: "1 1 min-content", overflowWrap: "break-word" });
 export const rowPrice = style({
-	color: color.ink,
-	font: `${weight.display} ${size.h3}/1.25 ${font.display}`,
+	...rules.display(`${size.h3}/1.25`),
 	fontVariantNumeric: "lining-nums",
 	textAlign: "end",
 	textWrap: "balance",

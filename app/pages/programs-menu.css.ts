@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
-import { staying } from "~/ui/theme/rules.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, radius, size, space, weight } = vars;
 
-export const menu = style([screenOnly, staying]);
+export const menu = style([screenOnly, rules.staying]);
 
 export const wide = style({ "@media": { [below("lg")]: { display: "none" } } });
 export const title = style({ marginBottom: space.s4, fontSize: size.h3 });
@@ -23,8 +23,7 @@ export const summary = style({
 	alignItems: "center",
 	justifyContent: "space-between",
 	minHeight: "3.25rem",
-	color: color.ink,
-	fontWeight: weight.semi,
+	...rules.strong,
 	listStyle: "none",
 	cursor: "pointer",
 	selectors: { "&::-webkit-details-marker": { display: "none" } },
@@ -35,10 +34,8 @@ export const chevron = style({
 
 export const list = style({});
 export const link = style({
-	display: "flex",
-	alignItems: "center",
+	...rules.beside(space.s3),
 	justifyContent: "space-between",
-	gap: space.s3,
 	minHeight: "3rem",
 	padding: ".35rem .25rem",
 	borderTop: `1px solid ${color.ridge1}`,

@@ -1,15 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
-import { sheet } from "~/ui/theme/rules.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { card } from "./page.css.ts";
 
-const { color, ease, font, shadow, space, time, weight } = vars;
+const { color, ease, shadow, space, time } = vars;
 
 export const list = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
-	gap: "clamp(1.25rem, 2vw, 1.75rem)",
+	...rules.filling("19rem", "clamp(1.25rem, 2vw, 1.75rem)"),
 	marginTop: "clamp(2.5rem, 5vw, 4.5rem)",
 });
 
@@ -19,7 +17,7 @@ export const program = style({
 	display: "flex",
 	flexDirection: "column",
 	overflow: "hidden",
-	...sheet,
+	...rules.sheet,
 	transition: `box-shadow ${time.normal} ${ease}, transform ${time.normal} ${ease}`,
 	breakInside: "avoid",
 	":hover": {
@@ -39,7 +37,7 @@ export const text = style({
 export const link = style({
 	color: "inherit",
 	textDecoration: "none",
-	"::after": { content: "", position: "absolute", inset: 0 },
+	...rules.stretched,
 	":focus-visible": { outline: "none" },
 });
 
@@ -60,8 +58,7 @@ export const beginning = style([
 // The gap is enough.
 globalStyle(`${beginning} > p`, { marginTop: 0 });
 export const amount = style({
-	color: color.ink,
-	font: `${weight.display} clamp(2.5rem, 4vw, 3.5rem)/1 ${font.display}`,
+	...rules.display("clamp(2.5rem, 4vw, 3.5rem)/1"),
 	fontVariantNumeric: "lining-nums",
 	letterSpacing: "-.03em",
 });

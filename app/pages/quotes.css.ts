@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-const { color, font, size, space } = vars;
+const { color, size, space } = vars;
 
 /** The call to action that follows has the same background, so its padding is enough for both. */
 export const band = style({ paddingBottom: 0 });
@@ -31,20 +32,18 @@ const written = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
 export const text = style({ ...written, color: color.ink, fontSize: "1.125rem", lineHeight: 1.55 });
 export const largeText = style({
 	...written,
-	color: color.ink,
-	font: `${vars.weight.display} clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)/1.24 ${font.display}`,
+	...rules.display("clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)/1.24"),
 	letterSpacing: "-.018em",
 	textWrap: "balance",
 });
 export const by = style({
 	overflowWrap: "anywhere",
 	marginTop: space.s4,
-	color: color.muted,
-	fontSize: size.small,
+	...rules.quiet,
 	lineHeight: 1.5,
 });
 export const trainer = style({ marginTop: "clamp(2rem, 3.5vw, 3.25rem)" });
 export const name = style({ display: "block", fontSize: size.body });
 
-export const byPicture = style({ display: "flex", alignItems: "center", gap: ".9rem" });
+export const byPicture = style(rules.beside(".9rem"));
 export const face = style({ flex: "none", width: "min(4rem, 18vw)", borderRadius: "50%" });

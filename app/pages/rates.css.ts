@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, font, size, space, weight } = vars;
@@ -12,8 +13,7 @@ export const rate = style({
 	display: "grid",
 	gap: `${space.s1} ${space.s5}`,
 	alignItems: "baseline",
-	paddingBlock: "1.1rem",
-	borderTop: `1px solid ${color.ridge1}`,
+	...rules.lined("1.1rem", color.ridge1),
 	breakInside: "avoid",
 	"@media": {
 		[from("md")]: {
@@ -24,14 +24,10 @@ export const rate = style({
 	},
 });
 
-export const name = style({
-	color: color.ink,
-	font: `${weight.display} ${size.h3}/1.25 ${font.display}`,
-});
+export const name = style(rules.display(`${size.h3}/1.25`));
 
 export const price = style({
-	color: color.ink,
-	font: `${weight.display} 1.75rem/1.1 ${font.display}`,
+	...rules.display("1.75rem/1.1"),
 	fontVariantNumeric: "tabular-nums lining-nums",
 	"@media": { [from("md")]: { textAlign: "right" } },
 });

@@ -83,7 +83,7 @@ export default function ReservingPage({ loaderData }: Route.ComponentProps) {
 								</p>
 							</div>
 							{refunds.rules.length > 0 ? (
-								<dl className={styles.rules}>
+								<dl className={styles.ruleList}>
 									{refunds.rules.map(({ id, term, text }) => (
 										<div key={id} className={styles.rule}>
 											<dt className={styles.term}>{term}</dt>

@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { card } from "./page.css.ts";
 
-const { color, font, size, space } = vars;
+const { size, space } = vars;
 
 /** Columns instead of a grid, because the heights of the cards differ a lot. */
 export const list = style({
@@ -27,41 +28,23 @@ export const review = style([
 	},
 ]);
 export const face = style({
-	display: "grid",
-	placeItems: "center",
+	...rules.centered,
 	width: faceWidth,
 	height: faceWidth,
 	borderRadius: "50%",
-	color: color.ink,
-	font: `${vars.weight.display} 1.25rem/1 ${font.display}`,
+	...rules.display("1.25rem/1"),
 });
-export const name = style({ fontSize: size.body, fontFamily: font.text, letterSpacing: 0 });
+export const name = style({ fontSize: size.body, ...rules.plain });
 export const stars = style({ marginTop: ".2rem" });
-export const about = style({ color: color.muted, fontSize: size.small });
-export const rating = style({
-	marginBottom: space.s5,
-	color: color.ink,
-	fontSize: size.lead,
-	fontWeight: vars.weight.semi,
-});
+export const about = style(rules.quiet);
+export const rating = style({ marginBottom: space.s5, ...rules.strong, fontSize: size.lead });
 export const text = style({
 	whiteSpace: "pre-line",
 	gridColumn: "1 / -1",
 	marginTop: space.s4,
 });
 
-export const verdict = style({
-	gridColumn: "1 / -1",
-	marginTop: space.s4,
-	color: color.muted,
-	fontSize: size.small,
-});
+export const verdict = style({ gridColumn: "1 / -1", marginTop: space.s4, ...rules.quiet });
 
-export const images = style({
-	gridColumn: "1 / -1",
-	display: "flex",
-	flexWrap: "wrap",
-	gap: ".4rem",
-	marginTop: space.s4,
-});
+export const images = style({ gridColumn: "1 / -1", ...rules.flow(".4rem"), marginTop: space.s4 });
 export const image = style({ flex: "0 0 5.25rem", borderRadius: "8px" });

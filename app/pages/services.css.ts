@@ -1,13 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { card } from "./page.css.ts";
 
-export const list = style({
-	display: "grid",
-	gap: "1.25rem",
-	"@media": { [from("md")]: { gridTemplateColumns: "repeat(3, 1fr)" } },
-});
+export const list = style(rules.columnsFrom("md", "repeat(3, 1fr)", "1.25rem"));
 
 export const service = style([
 	card,

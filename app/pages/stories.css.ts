@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, radius, space } = vars;
@@ -22,10 +23,8 @@ export const first = style({
 });
 
 export const list = style({
-	display: "grid",
-	gap: "clamp(2.5rem, 4.5vw, 4.5rem) clamp(1.5rem, 4vw, 4rem)",
+	...rules.columnsFrom("md", "1fr 1fr", "clamp(2.5rem, 4.5vw, 4.5rem) clamp(1.5rem, 4vw, 4rem)"),
 	marginBlock: "clamp(1.5rem, 3vw, 3rem) clamp(2.5rem, 5vw, 5rem)",
-	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
 });
 export const story = style({ ...written, display: "grid", alignContent: "start", gap: "1.35rem" });
 

@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-const { color, font, radius, space, weight } = vars;
+const { color, radius, space } = vars;
 
 export const rows = style({ display: "grid", gap: "clamp(2.5rem, 6vw, 6rem)" });
 
@@ -27,18 +28,12 @@ export const picture = style({
 });
 
 export const extra = style({
-	display: "flex",
-	flexWrap: "wrap",
+	...rules.flow(`${space.s1} ${space.s3}`),
 	alignItems: "baseline",
-	gap: `${space.s1} ${space.s3}`,
 	marginTop: space.s5,
 	paddingTop: space.s4,
 	borderTop: `1px solid ${color.ridge1}`,
 });
-export const amount = style({
-	color: color.ink,
-	font: `${weight.display} 1.75rem/1.1 ${font.display}`,
-	fontVariantNumeric: "lining-nums",
-});
-export const amountText = style({ color: color.muted, fontSize: vars.size.small });
+export const amount = style({ ...rules.display("1.75rem/1.1"), fontVariantNumeric: "lining-nums" });
+export const amountText = style(rules.quiet);
 export const last = style({ marginTop: space.s6 });

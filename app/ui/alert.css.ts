@@ -1,13 +1,12 @@
 import { inside, primitive } from "./primitive.ts";
+import * as rules from "./theme/rules.ts";
 import { heading } from "./theme/surface.css.ts";
 import { vars } from "./theme/theme.css.ts";
 
 export const alert = primitive({
 	position: "relative",
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
+	...rules.stack(".4rem"),
 	alignContent: "start",
-	gap: ".4rem",
 	padding: "1.25rem 1.4rem",
 	borderRadius: vars.radius.card,
 	"@media": { "(forced-colors: active)": { border: "2px solid" } },

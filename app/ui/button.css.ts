@@ -1,5 +1,6 @@
 import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { primitive } from "./primitive.ts";
+import * as rules from "./theme/rules.ts";
 import {
 	buttonPadding,
 	buttonText,
@@ -122,10 +123,8 @@ const arrow = createVar();
 
 export const arrowLink = primitive({
 	vars: { [arrow]: "0px" },
-	display: "inline-flex",
-	alignItems: "center",
+	...rules.tapLine,
 	gap: ".5rem",
-	minHeight: vars.tap,
 	color: heading,
 	fontWeight: vars.weight.strong,
 	textDecoration: "underline",
@@ -142,8 +141,7 @@ export const arrowIcon = primitive({
 
 /** A button that shows only an icon, so it needs an `aria-label`. */
 export const iconButton = primitive({
-	display: "grid",
-	placeItems: "center",
+	...rules.centered,
 	width: vars.tap,
 	height: vars.tap,
 	padding: 0,

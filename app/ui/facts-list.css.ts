@@ -1,5 +1,6 @@
 import { primitive } from "./primitive.ts";
 import { lowWindow } from "./theme/media.ts";
+import * as rules from "./theme/rules.ts";
 import { vars } from "./theme/theme.css.ts";
 
 export const facts = primitive({
@@ -14,8 +15,7 @@ const fewLetters = "(max-width: 14rem)";
 export const row = primitive({ display: "contents" });
 
 export const term = primitive({
-	paddingBlock: ".7rem",
-	borderTop: `1px solid ${vars.color.line}`,
+	...rules.lined(".7rem"),
 	paddingInlineEnd: "2rem",
 	color: vars.color.muted,
 	"@media": { [lowWindow]: { paddingBlock: ".45rem" } },
@@ -23,10 +23,8 @@ export const term = primitive({
 });
 
 export const value = primitive({
-	paddingBlock: ".7rem",
-	borderTop: `1px solid ${vars.color.line}`,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
+	...rules.lined(".7rem"),
+	...rules.strong,
 	overflowWrap: "anywhere",
 	// Balanced lines are less likely to break within a date than a first line that is as long as possible.
 	textWrap: "balance",

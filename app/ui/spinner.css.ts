@@ -1,6 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { primitive } from "./primitive.ts";
 import { reducedMotion } from "./theme/media.ts";
+import * as rules from "./theme/rules.ts";
 import { vars } from "./theme/theme.css.ts";
 
 export const loading = primitive({
@@ -11,10 +12,7 @@ export const loading = primitive({
 	textAlign: "center",
 });
 
-export const label = primitive({
-	color: vars.color.ink,
-	font: `${vars.weight.display} ${vars.size.h3}/1.3 ${vars.font.display}`,
-});
+export const label = primitive(rules.display(`${vars.size.h3}/1.3`));
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 

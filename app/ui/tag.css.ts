@@ -1,5 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
 import { primitive } from "./primitive.ts";
+import * as rules from "./theme/rules.ts";
 import { vars } from "./theme/theme.css.ts";
 
 const hole = createVar();
@@ -12,10 +13,9 @@ export const tag = primitive({
 	minHeight: "1.875rem",
 	padding: ".2rem min(.8rem, 4vw) .2rem min(.55rem, 2.75vw)",
 	borderRadius: vars.radius.full,
-	fontFamily: vars.font.text,
+	...rules.plain,
 	fontSize: vars.size.small,
 	fontWeight: vars.weight.strong,
-	letterSpacing: 0,
 	lineHeight: 1,
 	whiteSpace: "nowrap",
 	"::before": {

@@ -1,14 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const { space } = vars;
 
-export const list = style({
-	display: "grid",
-	gap: "clamp(2rem, 3.5vw, 3.5rem) clamp(1.5rem, 4vw, 4rem)",
-	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
-});
+export const list = style(
+	rules.columnsFrom("md", "1fr 1fr", "clamp(2rem, 3.5vw, 3.5rem) clamp(1.5rem, 4vw, 4rem)"),
+);
 
 export const film = style({
 	display: "grid",

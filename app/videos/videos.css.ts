@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
 import { filters } from "~/ui/page/list-tools.css.ts";
-import { from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, space } = vars;
@@ -17,12 +17,7 @@ export const group = style({
 export const groupTitle = style({ marginBottom: space.s6, overflowWrap: "anywhere" });
 export const onward = style([
 	screenOnly,
-	{
-		display: "flex",
-		flexWrap: "wrap",
-		gap: ".25rem 2.5rem",
-		paddingBottom: space.section,
-	},
+	{ ...rules.flow(".25rem 2.5rem"), paddingBottom: space.section },
 ]);
 
 export const videoPage = style({ paddingBlock: `${space.s3} ${space.section}` });
@@ -30,11 +25,9 @@ export const videoTitle = style({
 	marginBlock: `${space.s4} ${space.s5}`,
 	overflowWrap: "anywhere",
 });
-export const watch = style({
-	display: "grid",
-	gap: `${space.s5} clamp(2rem, 4vw, 4rem)`,
-	"@media": { [from("xl")]: { gridTemplateColumns: `minmax(0, ${VIDEO_WIDTH}px) 1fr` } },
-});
+export const watch = style(
+	rules.columnsFrom("xl", `minmax(0, ${VIDEO_WIDTH}px) 1fr`, `${space.s5} clamp(2rem, 4vw, 4rem)`),
+);
 export const videoText = style({ overflowWrap: "anywhere" });
 export const more = style({ marginTop: space.section });
 export const moreTitle = style({ marginBottom: space.s5 });

@@ -1,15 +1,10 @@
 import { style } from "@vanilla-extract/css";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const boxes = style({
-	display: "grid",
-	gap: "0 1rem",
-	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 13rem), 1fr))",
-});
+export const boxes = style(rules.filling("13rem", "0 1rem"));
 export const box = style({
-	display: "flex",
-	alignItems: "center",
-	gap: "min(.7rem, 3.5vw)",
+	...rules.beside("min(.7rem, 3.5vw)"),
 	minHeight: "2.75rem",
 	// At 200% text size, the longest breed names are wider than a phone's screen.
 	overflowWrap: "anywhere",

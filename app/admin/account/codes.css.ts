@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { buttons } from "../page.css.ts";
 
@@ -28,12 +28,10 @@ export const afterSteps = style([buttons, { marginInlineStart: indent }]);
 export const text = style({ maxWidth: "40rem", margin: "1.25rem 0" });
 
 export const recovery = style({
-	display: "grid",
-	gap: ".5rem 2rem",
+	...rules.columnsFrom("md", "1fr 1fr", ".5rem 2rem"),
 	width: "fit-content",
 	padding: "1rem 1.25rem",
 	borderRadius: vars.radius.card,
 	background: vars.color.desk,
 	listStyle: "none",
-	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
 });

@@ -1,13 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { alert } from "~/ui/alert.css.ts";
 import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const page = style({
 	position: "relative",
 	isolation: "isolate",
-	display: "grid",
-	placeItems: "center",
+	...rules.centered,
 	minHeight: "100vh",
 	padding: "1.25rem",
 	background: vars.color.night,
@@ -40,10 +40,9 @@ globalStyle(`${logo} > span`, { minWidth: 0, overflowWrap: "anywhere" });
 globalStyle(`${card} > ${alert}`, { padding: ".9rem 1.1rem" });
 globalStyle(`${card} > ${alert} > h2`, {
 	color: vars.color.text,
-	fontFamily: vars.font.text,
+	...rules.plain,
 	fontSize: "1rem",
 	fontWeight: vars.weight.text,
-	letterSpacing: 0,
 	lineHeight: vars.leading.body,
 });
 

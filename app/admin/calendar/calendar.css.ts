@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import type { EntryKind } from "~/calendar/kinds.ts";
-import { below, from } from "~/ui/theme/media.ts";
+import { below } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const forced = "(forced-colors: active)";
@@ -41,19 +42,14 @@ export const monthPanel = style({
 	"@media": { [below("md")]: { padding: "1rem .5rem" } },
 });
 export const monthHead = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	justifyContent: "space-between",
-	gap: ".5rem 1rem",
+	...rules.spread(".5rem 1rem"),
 	marginBottom: ".75rem",
 	"@media": { [below("md")]: { paddingInline: ".5rem" } },
 });
 export const monthName = style({ fontSize: "1.375rem", letterSpacing: "-.01em" });
-export const turn = style({ display: "flex", alignItems: "center", gap: ".35rem" });
+export const turn = style(rules.beside(".35rem"));
 export const turnLink = style({
-	display: "grid",
-	placeItems: "center",
+	...rules.centered,
 	width: vars.tap,
 	height: vars.tap,
 	borderRadius: vars.radius.full,
@@ -110,8 +106,7 @@ export const dayLink = style({
 });
 globalStyle(`${outside} ${dayLink}`, { color: vars.color.muted });
 export const number = style({
-	display: "grid",
-	placeItems: "center",
+	...rules.centered,
 	minWidth: "1.75rem",
 	minHeight: "1.75rem",
 	fontSize: vars.size.small,
@@ -129,22 +124,13 @@ export const dotRow = style({
 	fontSize: vars.size.micro,
 	lineHeight: 1,
 	"@media": {
-		[below("md")]: {
-			display: "flex",
-			flexWrap: "wrap",
-			justifyContent: "center",
-			alignItems: "center",
-			gap: ".15rem",
-			minHeight: ".8rem",
-		},
+		[below("md")]: { ...rules.row(".15rem"), justifyContent: "center", minHeight: ".8rem" },
 	},
 });
 
 /** Hidden on a narrow screen, where a day's entries are listed below the month. */
 export const chips = style({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
-	gap: ".2rem",
+	...rules.stack(".2rem"),
 	marginTop: ".15rem",
 	"@media": { [below("md")]: { display: "none" } },
 });
@@ -162,12 +148,7 @@ export const chip = style({
 	":hover": { textDecoration: "underline" },
 });
 /** Two lines, because the end of a title often matters, such as the week of a training. */
-export const chipText = style({
-	display: "-webkit-box",
-	WebkitBoxOrient: "vertical",
-	WebkitLineClamp: 2,
-	overflow: "hidden",
-});
+export const chipText = style(rules.clamped(2));
 export const chipTime = style({ fontWeight: vars.weight.semi });
 export const more = style({
 	display: "block",
@@ -187,27 +168,14 @@ export const dayPanel = style({ scrollMarginTop: "5rem" });
 
 export const list = style({ display: "grid" });
 export const item = style({
-	display: "grid",
+	...rules.columnsFrom("md", "11rem minmax(0, 1fr) 9rem", ".2rem 1rem"),
 	alignItems: "baseline",
-	gap: ".2rem 1rem",
-	paddingBlock: ".7rem",
-	borderTop: `1px solid ${vars.color.line}`,
+	...rules.lined(".7rem"),
 	selectors: { "&:first-child": { borderTop: 0 } },
-	"@media": { [from("md")]: { gridTemplateColumns: "11rem minmax(0, 1fr) 9rem" } },
 });
-export const when = style({
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-	fontVariantNumeric: "tabular-nums lining-nums",
-});
+export const when = style({ ...rules.quiet, fontVariantNumeric: "tabular-nums lining-nums" });
 export const title = style({ minWidth: 0, overflowWrap: "anywhere" });
-export const kind = style({
-	display: "flex",
-	alignItems: "center",
-	gap: ".45rem",
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-});
+export const kind = style({ ...rules.beside(".45rem"), ...rules.quiet });
 
 export const steps = style({
 	display: "grid",
@@ -218,11 +186,6 @@ export const steps = style({
 export const feedActions = style({ display: "flex", justifyContent: "flex-end" });
 
 /** A search field with its button beside it, or below it where there is no room. */
-export const search = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "end",
-	gap: ".5rem .75rem",
-});
+export const search = style({ ...rules.flow(".5rem .75rem"), alignItems: "end" });
 globalStyle(`${search} > div`, { flex: "1 1 13rem", minWidth: 0 });
 globalStyle(`${search} > p`, { flexBasis: "100%", margin: 0 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const bar = style({ display: "grid", gap: ".75rem", marginBottom: "1.25rem" });
@@ -8,23 +9,17 @@ export const standing = style({ overflowWrap: "anywhere" });
 /** Controls that are rarely needed, folded behind one line. */
 export const fold = style({ display: "grid", gap: ".75rem" });
 
-export const moment = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "end",
-	gap: ".75rem",
-	marginTop: ".5rem",
-});
+export const moment = style({ ...rules.flow(".75rem"), alignItems: "end", marginTop: ".5rem" });
 
 /** A state in which a draft is waiting stands out. */
 export const state = style({
-	selectors: { "&[data-waits]": { fontWeight: vars.weight.semi, color: vars.color.ink } },
+	selectors: { "&[data-waits]": rules.strong },
 });
 
 export const differences = style({ display: "grid", gap: ".9rem", margin: 0 });
 
 export const difference = style({ overflowWrap: "anywhere" });
-globalStyle(`${difference} dt`, { color: vars.color.ink, fontWeight: vars.weight.semi });
+globalStyle(`${difference} dt`, rules.strong);
 globalStyle(`${difference} dd`, { margin: 0 });
 
 export const side = style({ marginTop: ".2rem", whiteSpace: "pre-line" });

@@ -1,13 +1,12 @@
 /** A choice among pictures, made with radio buttons. */
 import { style } from "@vanilla-extract/css";
+import * as rules from "~/ui/theme/rules.ts";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Shows about two and a half rows; the half row is a sign that there are more. */
 export const choices = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8rem), 1fr))",
-	gap: ".75rem",
+	...rules.filling("8rem", ".75rem"),
 	maxHeight: "20rem",
 	overflowY: "auto",
 	padding: "4px",

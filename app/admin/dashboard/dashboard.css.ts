@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { BAR, BAR_HEIGHT } from "../frame.css.ts";
 
@@ -34,11 +35,9 @@ export const figure = style({
 export const note = style({
 	display: "block",
 	marginTop: ".2rem",
-	color: vars.color.muted,
-	fontFamily: vars.font.text,
-	fontSize: vars.size.small,
+	...rules.quiet,
+	...rules.plain,
 	fontWeight: vars.weight.text,
-	letterSpacing: 0,
 	lineHeight: 1.4,
 });
 
@@ -53,7 +52,7 @@ export const hints = style({
 	":empty": { display: "none" },
 });
 
-export const strong = style({ color: vars.color.ink, fontWeight: vars.weight.semi });
+export const strong = style(rules.strong);
 
 /** Above the page, so that it moves nothing; on a phone above the bar of places. */
 export const news = style({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { remark } from "../page.css.ts";
 
@@ -7,8 +8,7 @@ export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 export const item = style({
 	display: "grid",
 	gap: ".25rem",
-	paddingBlock: ".9rem",
-	borderTop: `1px solid ${vars.color.line}`,
+	...rules.lined(".9rem"),
 	overflowWrap: "anywhere",
 	selectors: {
 		"&:first-child": { paddingTop: 0, borderTop: 0 },
@@ -16,11 +16,9 @@ export const item = style({
 	},
 });
 export const head = style({
-	display: "flex",
-	flexWrap: "wrap",
+	...rules.flow("0 1rem"),
 	alignItems: "baseline",
 	justifyContent: "space-between",
-	gap: "0 1rem",
 });
 export const waits = style({
 	color: vars.color.porchInk,
@@ -29,21 +27,13 @@ export const waits = style({
 });
 /** The beginning of a text. The family's page shows all of it. */
 export const excerpt = style({
-	display: "-webkit-box",
-	overflow: "hidden",
+	...rules.clamped(2),
 	margin: 0,
 	maxWidth: vars.measure,
 	lineHeight: 1.45,
-	WebkitBoxOrient: "vertical",
-	WebkitLineClamp: 2,
 });
 export const more = style([remark, { paddingTop: ".9rem" }]);
-export const buttons = style({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: ".5rem",
-	marginTop: ".4rem",
-});
+export const buttons = style({ ...rules.flow(".5rem"), marginTop: ".4rem" });
 // A form with several of the buttons is on their line.
 globalStyle(`${buttons} > ${buttons}`, { marginTop: 0 });
 // Three buttons fit side by side on a phone, where they have no icons.

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { bare } from "../page.css.ts";
 import { item as listed } from "../rows.css.ts";
@@ -48,9 +49,7 @@ export const rowTitle = style({
 });
 /** Fields beside each other, as many as there is room for. */
 export const shortFields = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.75rem), 1fr))",
-	gap: "1rem",
+	...rules.fitting("7.75rem", "1rem"),
 	// A label may need more lines than the one beside it.
 	alignItems: "end",
 });
@@ -70,7 +69,7 @@ export const item = style([
 	listed,
 	{ alignItems: "flex-start", gap: ".75rem 1.25rem", paddingBlock: "1rem" },
 ]);
-export const tags = style({ display: "flex", flexWrap: "wrap", gap: ".35rem", marginTop: ".4rem" });
+export const tags = style({ ...rules.flow(".35rem"), marginTop: ".4rem" });
 export const tag = style({
 	padding: ".1rem .65rem",
 	borderRadius: vars.radius.full,
@@ -88,11 +87,7 @@ globalStyle(`${item} > form`, { "@media": { [below("sm")]: { width: "100%" } } }
 /** How a page looks in search results and where it is shared. */
 export const previews = style({ display: "grid", gap: "1.25rem", overflowWrap: "anywhere" });
 
-export const previewName = style({
-	marginBottom: ".4rem",
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-});
+export const previewName = style({ marginBottom: ".4rem", ...rules.strong });
 
 const card = style({
 	maxWidth: "38rem",
@@ -101,7 +96,7 @@ const card = style({
 	overflow: "hidden",
 });
 export const found = style([card, { padding: "1rem 1.15rem" }]);
-export const foundAddress = style({ color: vars.color.muted, fontSize: vars.size.small });
+export const foundAddress = style(rules.quiet);
 export const foundTitle = style({
 	color: vars.color.ridge5,
 	fontSize: "1.1875rem",

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { BAR, BAR_HEIGHT } from "../frame.css.ts";
 import { buttons, saveBar } from "../page.css.ts";
@@ -78,9 +79,7 @@ export const links = style({
 });
 
 export const link = style({
-	display: "flex",
-	alignItems: "center",
-	gap: ".35rem",
+	...rules.beside(".35rem"),
 	padding: ".25rem .25rem .25rem .75rem",
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: "10px",

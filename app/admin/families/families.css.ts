@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
-import { ellipsis } from "~/ui/theme/rules.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { BAR, BAR_HEIGHT, PADDING } from "../frame.css.ts";
 import { nameLink } from "../page.css.ts";
@@ -13,8 +13,7 @@ export const row = style({
 	gridTemplateColumns: "2.75rem minmax(0, 1fr) minmax(0, auto)",
 	alignItems: "center",
 	columnGap: ".25rem",
-	paddingBlock: ".6rem",
-	borderTop: `1px solid ${vars.color.line}`,
+	...rules.lined(".6rem"),
 	":hover": { background: vars.color.desk },
 	selectors: { "&:first-child": { borderTop: 0 } },
 	"@media": {
@@ -29,8 +28,7 @@ export const row = style({
 export const choose = style({
 	position: "relative",
 	zIndex: 1,
-	display: "grid",
-	placeItems: "center",
+	...rules.centered,
 	minWidth: vars.tap,
 	minHeight: vars.tap,
 	cursor: "pointer",
@@ -44,18 +42,11 @@ globalStyle(`${choose} > input`, {
 export const who = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
 
 /** The link covers the whole row. */
-export const name = style([
-	nameLink,
-	{ "::after": { content: "", position: "absolute", inset: 0 } },
-]);
+export const name = style([nameLink, rules.stretched]);
 
-export const about = style({ color: vars.color.muted, fontSize: vars.size.small });
+export const about = style(rules.quiet);
 /** How the latest message begins, on one line. */
-export const message = style({
-	...ellipsis,
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-});
+export const message = style({ ...rules.ellipsis, ...rules.quiet });
 export const stage = style({ minWidth: 0 });
 // A list of one stage doesn't name it in each row.
 globalStyle(`${who}:not(:has(+ ${stage}))`, {
@@ -70,9 +61,7 @@ export const waits = style({
 	"@media": { [below("lg")]: under },
 });
 export const step = style({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: "0 .5rem",
+	...rules.flow("0 .5rem"),
 	minWidth: 0,
 	fontSize: vars.size.small,
 	lineHeight: 1.45,
@@ -89,10 +78,7 @@ export const bulk = style({
 	position: "sticky",
 	bottom: 0,
 	zIndex: vars.layer.sticky,
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: ".5rem .75rem",
+	...rules.row(".5rem .75rem"),
 	margin: `1rem calc(${PADDING} * -1) 0`,
 	padding: `.75rem ${PADDING} calc(.75rem + env(safe-area-inset-bottom))`,
 	borderTop: `1px solid ${vars.color.line}`,
@@ -139,20 +125,15 @@ export const column = style({
 	background: vars.color.mist,
 });
 export const columnHead = style({
-	display: "flex",
-	alignItems: "center",
+	...rules.beside(".5rem"),
 	justifyContent: "space-between",
-	gap: ".5rem",
 	marginBottom: ".5rem",
-	fontFamily: vars.font.text,
+	...rules.plain,
 	fontSize: vars.size.small,
 	fontWeight: vars.weight.strong,
-	letterSpacing: 0,
 });
 export const columnLink = style({
-	display: "inline-flex",
-	alignItems: "center",
-	minHeight: vars.tap,
+	...rules.tapLine,
 	color: vars.color.ink,
 	textDecoration: "none",
 	":hover": { textDecoration: "underline" },
@@ -200,9 +181,8 @@ export const tag = style({
 	padding: ".1rem .7rem",
 	borderRadius: vars.radius.full,
 	background: vars.color.mist,
-	color: vars.color.ink,
+	...rules.strong,
 	fontSize: vars.size.micro,
-	fontWeight: vars.weight.semi,
 	lineHeight: 1.2,
 	whiteSpace: "nowrap",
 	"@media": { "(forced-colors: active)": { border: "1px solid" } },

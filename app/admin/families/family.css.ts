@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { bad, bare } from "../page.css.ts";
 
@@ -20,15 +21,10 @@ export const standing = style({
 });
 export const waits = style({ color: vars.color.porchInk, fontWeight: vars.weight.semi });
 
-export const actions = style({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: ".5rem",
-	marginBottom: "1.25rem",
-});
+export const actions = style({ ...rules.flow(".5rem"), marginBottom: "1.25rem" });
 globalStyle(`${actions} > a`, { "@media": { [below("sm")]: { paddingInline: ".9rem" } } });
 
-export const stages = style({ display: "flex", flexWrap: "wrap", gap: ".4rem" });
+export const stages = style(rules.flow(".4rem"));
 globalStyle(`${stages} > button`, { paddingInline: ".9rem" });
 
 export const noteArea = style({ selectors: { "&&": { minHeight: "4.75rem" } } });
@@ -38,27 +34,15 @@ export const planned = style({
 	gap: ".5rem",
 	marginBottom: ".5rem",
 });
-export const plannedText = style({
-	margin: 0,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-	overflowWrap: "anywhere",
-});
+export const plannedText = style({ margin: 0, ...rules.strong, overflowWrap: "anywhere" });
 
-export const days = style([bare, { display: "flex", flexWrap: "wrap", gap: ".4rem" }]);
+export const days = style([bare, rules.flow(".4rem")]);
 globalStyle(`${days} > button`, { paddingInline: ".85rem" });
-export const otherDay = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "end",
-	gap: ".5rem",
-});
+export const otherDay = style({ ...rules.flow(".5rem"), alignItems: "end" });
 globalStyle(`${otherDay} > div`, { flex: "1 1 10rem" });
 
 export const addresses = style({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
-	gap: "1rem",
+	...rules.stack("1rem"),
 	marginBottom: "1.25rem",
 	overflowWrap: "anywhere",
 });
@@ -66,7 +50,7 @@ export const correction = style({ display: "grid", gap: ".75rem", marginTop: ".5
 globalStyle(`${correction} > *`, { margin: 0, minWidth: 0 });
 export const noAddress = style({ margin: "0 0 1.25rem", color: vars.color.muted });
 export const more = style({ display: "grid" });
-globalStyle(`${more} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.tap });
+globalStyle(`${more} a`, rules.tapLine);
 export const bounced = style([bad, { margin: "0 0 .75rem", overflowWrap: "anywhere" }]);
 
 /** The timeline: entries along a vertical line. */
@@ -90,8 +74,7 @@ export const entry = style({
 	selectors: { "&:last-child::before": { display: "none" } },
 });
 export const mark = style({
-	display: "grid",
-	placeItems: "center",
+	...rules.centered,
 	width: "2.25rem",
 	height: "2.25rem",
 	borderRadius: "50%",
@@ -103,29 +86,19 @@ export const markOwn = style({ background: vars.color.night, color: vars.color.o
 export const markNew = style({ background: vars.color.porchGlow, color: vars.color.porchInk });
 export const entryBody = style({ minWidth: 0, paddingTop: ".3rem" });
 export const head = style({
-	display: "flex",
-	flexWrap: "wrap",
+	...rules.flow("0 .75rem"),
 	alignItems: "baseline",
 	justifyContent: "space-between",
-	gap: "0 .75rem",
-	color: vars.color.muted,
-	fontSize: vars.size.small,
+	...rules.quiet,
 });
-export const title = style({
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-	overflowWrap: "anywhere",
-});
+export const title = style({ ...rules.strong, overflowWrap: "anywhere" });
 export const text = style({
 	margin: ".25rem 0 0",
 	whiteSpace: "pre-wrap",
 	overflowWrap: "anywhere",
 });
 export const foot = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: ".25rem 1rem",
+	...rules.row(".25rem 1rem"),
 	marginTop: ".35rem",
 	fontSize: vars.size.small,
 });

@@ -1,15 +1,10 @@
 /** Styles of the pages that merge, split and erase families. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { bare } from "../page.css.ts";
 
-export const pair = style({
-	display: "grid",
-	gap: "1rem",
-	marginBottom: "1rem",
-	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
-});
+export const pair = style({ ...rules.columnsFrom("md", "1fr 1fr", "1rem"), marginBottom: "1rem" });
 export const side = style({
 	minWidth: 0,
 	padding: "1rem 1.15rem",
@@ -19,11 +14,9 @@ export const side = style({
 });
 export const sideTitle = style({
 	marginBottom: ".35rem",
-	color: vars.color.muted,
-	fontFamily: vars.font.text,
-	fontSize: vars.size.small,
+	...rules.quiet,
+	...rules.plain,
 	fontWeight: vars.weight.semi,
-	letterSpacing: 0,
 });
 export const facts = style({ display: "grid", gap: ".15rem", marginBlock: ".5rem" });
 
@@ -34,8 +27,7 @@ export const box = style({
 	gap: ".1rem .75rem",
 	minHeight: vars.tap,
 	alignItems: "center",
-	paddingBlock: ".4rem",
-	borderTop: `1px solid ${vars.color.line}`,
+	...rules.lined(".4rem"),
 	overflowWrap: "anywhere",
 	cursor: "pointer",
 });

@@ -1,12 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const tasks = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
-	gap: ".5rem 1.5rem",
-});
+export const tasks = style(rules.filling("15rem", ".5rem 1.5rem"));
 
 /** A picture of a screen on a phone. */
 export const screen = style({

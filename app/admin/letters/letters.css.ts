@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const placeholders = style({ display: "grid", gap: ".5rem", marginTop: ".75rem" });
@@ -9,7 +10,7 @@ globalStyle(`${placeholders} code`, {
 	color: vars.color.ink,
 	fontSize: "1em",
 });
-globalStyle(`${placeholders} dd`, { color: vars.color.muted, fontSize: vars.size.small });
+globalStyle(`${placeholders} dd`, rules.quiet);
 
 /** Hides the Preview button once JavaScript runs, because the preview then follows what is typed. */
 export const preview = style({
@@ -18,9 +19,7 @@ export const preview = style({
 
 /** Scrolls if there are many, so that the answer stays near. The padding leaves room for focus rings. */
 export const templates = style({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: ".5rem",
+	...rules.flow(".5rem"),
 	maxHeight: "14rem",
 	margin: "0 -.3rem",
 	padding: ".4rem .3rem",

@@ -1,16 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const MESSAGE_LINES = 4;
 
-export const days = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "end",
-	gap: "1rem",
-	marginBottom: "1.25rem",
-});
+export const days = style({ ...rules.flow("1rem"), alignItems: "end", marginBottom: "1.25rem" });
 globalStyle(`${days} > div`, { flex: "1 1 8rem", minWidth: 0, maxWidth: "12rem" });
 
 /** A link as tall as the buttons beside it. */
@@ -47,12 +42,9 @@ globalStyle(`tbody ${who}`, {
 
 /** The beginning of a message. Its own page shows all of it. */
 export const excerpt = style({
-	display: "-webkit-box",
-	overflow: "hidden",
+	...rules.clamped(MESSAGE_LINES),
 	maxWidth: vars.measure,
 	overflowWrap: "anywhere",
-	WebkitBoxOrient: "vertical",
-	WebkitLineClamp: MESSAGE_LINES,
 	"@media": { [below("md")]: { WebkitLineClamp: 2 } },
 });
 
@@ -60,7 +52,6 @@ export const excerpt = style({
 export const suspects = style({ display: "grid" });
 export const suspect = style({
 	minWidth: 0,
-	paddingBlock: "1rem",
-	borderTop: `1px solid ${vars.color.line}`,
+	...rules.lined("1rem"),
 	selectors: { "&:first-child": { borderTop: 0 } },
 });

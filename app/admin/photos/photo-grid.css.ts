@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { BAR, BAR_HEIGHT } from "../frame.css.ts";
 
@@ -81,8 +82,7 @@ export const choose = style({
 	position: "absolute",
 	top: 0,
 	right: 0,
-	display: "grid",
-	placeItems: "center",
+	...rules.centered,
 	width: vars.tap,
 	height: vars.tap,
 	cursor: "pointer",
@@ -103,8 +103,7 @@ export const bulk = style({
 	alignItems: "center",
 	gap: ".5rem",
 	marginTop: "1rem",
-	paddingBlock: ".75rem",
-	borderTop: `1px solid ${vars.color.line}`,
+	...rules.lined(".75rem"),
 	background: vars.color.white,
 	selectors: { [`${form}:has(input:checked) &`]: { display: "flex" } },
 	"@media": { [BAR]: { bottom: BAR_HEIGHT } },

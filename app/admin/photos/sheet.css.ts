@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** At the bottom of a phone's window, in the middle of a wider one. */
@@ -32,10 +33,8 @@ export const sheet = style({
 globalStyle(`html:has(${sheet}:modal)`, { overflow: "hidden" });
 
 export const head = style({
-	display: "flex",
-	alignItems: "center",
+	...rules.beside(".5rem"),
 	justifyContent: "space-between",
-	gap: ".5rem",
 	marginBottom: ".75rem",
 });
 

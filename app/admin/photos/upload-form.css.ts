@@ -1,19 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const form = style({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
-	gap: "1rem",
-});
+export const form = style(rules.stack("1rem"));
 
 export const drop = style({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
+	...rules.stack(".5rem"),
 	justifyItems: "center",
-	gap: ".5rem",
 	minWidth: 0,
 	padding: "1.75rem 1.25rem",
 	border: `2px dashed ${vars.color.field}`,

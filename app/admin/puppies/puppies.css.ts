@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { buttons } from "../page.css.ts";
 import * as rows from "../table.css.ts";
@@ -9,15 +10,7 @@ const tablet = `${from("md")} and ${below("xl")}`;
 /** Screens on which a breed, or a price, and what is beside it don't fit side by side. */
 const narrowest = "(max-width: 379px)";
 
-export const orders = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: "0 1rem",
-	marginBottom: "1rem",
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-});
+export const orders = style({ ...rules.row("0 1rem"), marginBottom: "1rem", ...rules.quiet });
 
 export const order = style({
 	display: "inline-flex",
@@ -49,12 +42,9 @@ globalStyle(`${table} tbody tr`, {
 export const whoCell = style({ "@media": { [narrow]: { gridArea: "1 / 1" } } });
 
 export const who = style({
-	display: "flex",
-	alignItems: "center",
-	gap: ".8rem",
+	...rules.beside(".8rem"),
 	minWidth: 0,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
+	...rules.strong,
 	textDecoration: "none",
 	":hover": { textDecoration: "underline" },
 });
@@ -140,16 +130,12 @@ globalStyle(`${sale} [role=alert]`, { flex: "none", width: 0, minWidth: "100%" }
 export const heldFor = style({
 	maxWidth: "12rem",
 	marginTop: ".15rem",
-	color: vars.color.muted,
-	fontSize: vars.size.small,
+	...rules.quiet,
 	lineHeight: 1.3,
 	overflowWrap: "anywhere",
 	"@media": { [narrow]: { maxWidth: "7.5rem", textAlign: "end" } },
 	// Long family names are cut off here; the family's own page shows them in full.
-	display: "-webkit-box",
-	WebkitBoxOrient: "vertical",
-	WebkitLineClamp: 2,
-	overflow: "hidden",
+	...rules.clamped(2),
 });
 
 export const saleButton = style({
@@ -165,49 +151,31 @@ export const draft = style({
 	padding: ".1rem .8rem",
 	border: `1.5px dashed ${vars.color.field}`,
 	borderRadius: vars.radius.full,
-	color: vars.color.ink,
+	...rules.strong,
 	fontSize: vars.size.small,
-	fontWeight: vars.weight.semi,
 });
 
-export const trash = style({
-	display: "inline-flex",
-	alignItems: "center",
-	gap: ".5rem",
-	minHeight: vars.tap,
-	color: vars.color.muted,
-});
+export const trash = style({ ...rules.tapLine, gap: ".5rem", color: vars.color.muted });
 
 /** A puppy's state and what may become of it: one line below the page's heading. */
 export const life = style([buttons, { margin: "-.5rem 0 1.25rem", overflowWrap: "anywhere" }]);
 
 /** The links from a puppy's page to related pages. */
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: "0 1.5rem" });
+export const ways = style(rules.flow("0 1.5rem"));
 
-export const view = style({
-	display: "inline-flex",
-	alignItems: "center",
-	gap: ".5rem",
-	minHeight: vars.tap,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-});
+export const view = style({ ...rules.tapLine, gap: ".5rem", ...rules.strong });
 
 /** Links from the top of a long form to its sections. */
 export const jumps = style({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: "0 1.1rem",
+	...rules.flow("0 1.1rem"),
 	margin: "-.75rem 0 1.25rem",
 	fontSize: vars.size.small,
 });
 globalStyle(`${jumps} a`, { display: "inline-flex", alignItems: "center", minHeight: "2.25rem" });
 
 export const trashActions = style({
-	display: "flex",
-	flexWrap: "wrap",
+	...rules.flow(".5rem"),
 	justifyContent: "flex-end",
-	gap: ".5rem",
 	"@media": { [narrow]: { justifyContent: "flex-start", paddingTop: ".5rem" } },
 });
 

@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const quiet = style({ color: vars.color.muted, fontSize: vars.size.small });
+export const quiet = style(rules.quiet);
 
 export const former = style([quiet, { overflowWrap: "anywhere" }]);
 globalStyle(`${former} ul`, { margin: 0, paddingInlineStart: "1.25rem" });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** A sheet of paper, as wide as letter size. */
@@ -14,10 +15,8 @@ export const sheet = style({
 globalStyle(`${sheet} p`, { maxWidth: "none", margin: "0 0 .9rem", whiteSpace: "pre-line" });
 
 export const top = style({
-	display: "flex",
-	flexWrap: "wrap",
+	...rules.flow(".5rem 2rem"),
 	justifyContent: "space-between",
-	gap: ".5rem 2rem",
 	marginBottom: "1.75rem",
 	paddingBottom: ".9rem",
 	borderBottom: `2px solid ${vars.color.ink}`,
@@ -51,9 +50,7 @@ globalStyle(`${schedule} :is(th, td):last-child`, { paddingInlineEnd: 0, textAli
 
 /** The lines for both signatures. */
 export const signatures = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
-	gap: "2.5rem 3rem",
+	...rules.fitting("14rem", "2.5rem 3rem"),
 	marginTop: "3.5rem",
 	breakInside: "avoid",
 });
@@ -63,13 +60,7 @@ export const signature = style({
 	fontSize: vars.size.small,
 });
 
-export const tools = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: ".75rem 1.25rem",
-	marginBottom: "1.25rem",
-});
+export const tools = style({ ...rules.row(".75rem 1.25rem"), marginBottom: "1.25rem" });
 
 /** What can be done with the sheet, below it and as wide. */
 export const after = style({ maxWidth: "46rem", marginTop: "1.5rem" });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { remark } from "../page.css.ts";
 
@@ -7,13 +8,11 @@ const narrow = below("md");
 
 /** Three amounts side by side: price, received, still to be paid. */
 export const sums = style({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: ".5rem 2rem",
+	...rules.flow(".5rem 2rem"),
 	margin: "0 0 1.25rem",
 	fontVariantNumeric: "tabular-nums lining-nums",
 });
-globalStyle(`${sums} dt`, { color: vars.color.muted, fontSize: vars.size.small });
+globalStyle(`${sums} dt`, rules.quiet);
 globalStyle(`${sums} dd`, {
 	margin: 0,
 	color: vars.color.ink,
@@ -24,12 +23,7 @@ globalStyle(`${sums} dd`, {
 export const received = style({ color: vars.color.ok });
 
 /** A select or a date field with its button. */
-export const line = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "end",
-	gap: ".5rem .75rem",
-});
+export const line = style({ ...rules.flow(".5rem .75rem"), alignItems: "end" });
 globalStyle(`${line} > div`, { flex: "1 1 9rem", minWidth: 0 });
 
 /** A note below the line of controls. */
@@ -37,11 +31,8 @@ export const whole = style([remark, { flexBasis: "100%" }]);
 
 /** A short form in a row of a table. */
 export const inRow = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
+	...rules.row(".35rem .5rem"),
 	justifyContent: "flex-end",
-	gap: ".35rem .5rem",
 	"@media": { [narrow]: { justifyContent: "flex-start" } },
 });
 
@@ -63,12 +54,7 @@ export const method = style({
 	font: "inherit",
 });
 
-export const stack = style({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
-	gap: "1.25rem",
-	overflowWrap: "anywhere",
-});
+export const stack = style({ ...rules.stack("1.25rem"), overflowWrap: "anywhere" });
 
 export const note = style([remark, { whiteSpace: "pre-line" }]);
 globalStyle(`${state} + ${note}`, { marginTop: ".15rem" });

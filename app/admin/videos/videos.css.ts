@@ -1,14 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import * as poster from "~/ui/picture/video-poster.css.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Lets filters with long names wrap. */
-export const grid = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
-	gap: "1.25rem",
-});
+export const grid = style(rules.filling("17rem", "1.25rem"));
 
 export const card = style({
 	display: "flex",
@@ -60,25 +57,18 @@ export const body = style({
 
 export const title = style({
 	color: vars.color.ink,
-	fontFamily: vars.font.text,
+	...rules.plain,
 	fontSize: vars.size.body,
 	fontWeight: vars.weight.strong,
-	letterSpacing: 0,
 	lineHeight: vars.leading.tight,
 	overflowWrap: "anywhere",
 });
 
-export const category = style({
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-	overflowWrap: "anywhere",
-});
+export const category = style({ ...rules.quiet, overflowWrap: "anywhere" });
 
 export const row = style({
-	display: "flex",
-	alignItems: "center",
+	...rules.beside(".5rem"),
 	justifyContent: "space-between",
-	gap: ".5rem",
 	marginTop: "auto",
 	paddingTop: ".5rem",
 });
@@ -86,18 +76,15 @@ export const row = style({
 export const pair = style({ display: "flex" });
 
 export const toggle = style({
-	display: "flex",
-	alignItems: "center",
-	gap: ".85rem",
+	...rules.beside(".85rem"),
 	minHeight: vars.tap,
 	padding: 0,
 	border: 0,
 	borderRadius: vars.radius.focus,
 	background: "none",
-	color: vars.color.ink,
+	...rules.strong,
 	font: "inherit",
 	fontSize: vars.size.small,
-	fontWeight: vars.weight.semi,
 	cursor: "pointer",
 	":focus-visible": { outline: `3px solid ${focus}`, outlineOffset: "2px" },
 });

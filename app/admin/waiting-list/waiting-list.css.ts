@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { buttons as sharedButtons } from "../page.css.ts";
 import { free } from "../table.css.ts";
@@ -21,8 +22,7 @@ export const candidate = style({
 	display: "grid",
 	gridTemplateColumns: "auto minmax(0, 1fr)",
 	gap: ".25rem .9rem",
-	paddingBlock: ".8rem",
-	borderTop: `1px solid ${vars.color.line}`,
+	...rules.lined(".8rem"),
 	overflowWrap: "anywhere",
 });
 export const tick = style({
@@ -31,12 +31,8 @@ export const tick = style({
 	marginTop: ".15rem",
 	accentColor: vars.color.ridge5,
 });
-export const label = style({
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-	cursor: "pointer",
-});
-export const reasons = style({ color: vars.color.muted, fontSize: vars.size.small });
+export const label = style({ ...rules.strong, cursor: "pointer" });
+export const reasons = style(rules.quiet);
 export const others = style({ marginTop: "1.25rem" });
 export const letter = style({ marginBottom: "1.25rem" });
 export const letterPhoto = style({

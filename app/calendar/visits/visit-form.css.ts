@@ -1,37 +1,26 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
-import { sheet } from "~/ui/theme/rules.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const form = style({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
-	gap: "1rem",
-});
+export const form = style(rules.stack("1rem"));
 
 /** Around the form on a page that is about something else. */
 export const card = style([
 	form,
 	{
 		padding: "clamp(1rem, 2.6vw, 1.5rem)",
-		...sheet,
+		...rules.sheet,
 	},
 ]);
 
 export const title = style({ fontSize: vars.size.h3 });
 
-export const list = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))",
-	gap: ".4rem",
-});
-export const row = style({ display: "flex", flexWrap: "wrap", gap: ".4rem" });
+export const list = style(rules.fitting("15.5rem", ".4rem"));
+export const row = style(rules.flow(".4rem"));
 globalStyle(`${row} > label`, { flex: "1 1 8rem" });
 
 export const choice = style({
-	display: "flex",
-	alignItems: "center",
-	gap: ".75rem",
+	...rules.beside(".75rem"),
 	minHeight: vars.tap,
 	padding: ".35rem .9rem",
 	border: `1.5px solid ${vars.color.field}`,
@@ -47,8 +36,6 @@ export const otherDay = style({});
 globalStyle(`${form}:not(:has([value="another"]:checked)) > ${otherDay}`, { display: "none" });
 
 export const pair = style({
-	display: "grid",
+	...rules.columnsFrom("sm", "minmax(0, 1fr) minmax(0, 1fr)", "1rem"),
 	alignItems: "start",
-	gap: "1rem",
-	"@media": { [from("sm")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });

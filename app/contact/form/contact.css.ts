@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
-import { sheet } from "~/ui/theme/rules.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const page = style({ paddingBlock: `${vars.space.s3} ${vars.space.section}` });
@@ -31,9 +31,7 @@ export const after = style({
 });
 
 export const about = style({
-	display: "flex",
-	alignItems: "center",
-	gap: ".9rem",
+	...rules.beside(".9rem"),
 	marginTop: vars.space.s4,
 	color: vars.color.ink,
 });
@@ -54,20 +52,12 @@ export const way = style({
 	gridTemplateColumns: "2.75rem 1fr",
 	alignItems: "center",
 	gap: ".25rem .75rem",
-	paddingBlock: "1.1rem",
-	borderTop: `1px solid ${vars.color.ridge1}`,
+	...rules.lined("1.1rem", vars.color.ridge1),
 });
 
 export const icon = style({ width: "1.5rem", height: "1.5rem", color: vars.color.ridge4 });
 
-export const link = style({
-	display: "inline-flex",
-	alignItems: "center",
-	justifySelf: "start",
-	minHeight: vars.tap,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-});
+export const link = style({ ...rules.tapLine, justifySelf: "start", ...rules.strong });
 
 export const line = style({ display: "block" });
 
@@ -75,5 +65,5 @@ export const form = style({
 	display: "grid",
 	gap: "1.35rem",
 	padding: "clamp(1.25rem, 2.6vw, 2.25rem)",
-	...sheet,
+	...rules.sheet,
 });

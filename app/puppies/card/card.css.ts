@@ -1,6 +1,6 @@
 import { createVar, globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
-import { sheet } from "~/ui/theme/rules.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -12,7 +12,7 @@ export const card = style({
 	display: "flex",
 	flexDirection: "column",
 	overflow: "hidden",
-	...sheet,
+	...rules.sheet,
 	"@media": { "(forced-colors: active)": { border: "1px solid" } },
 	transition: `box-shadow ${vars.time.normal} ${vars.ease}, transform ${vars.time.normal} ${vars.ease}`,
 	":hover": {
@@ -25,9 +25,7 @@ export const card = style({
 /** On a phone, cards of puppies that aren't available are rows; available ones stay large. */
 export const soldCard = style({ "@media": { [below("sm")]: { flexFlow: "row wrap" } } });
 export const grid = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))",
-	gap: "clamp(1.25rem, 2vw, 1.75rem)",
+	...rules.filling("16.5rem", "clamp(1.25rem, 2vw, 1.75rem)"),
 	"@media": { [from("xl")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
 const ofWidth = (least: string) => ({
@@ -69,12 +67,7 @@ export const image = style({
 });
 
 /** Fills the frame. The padding keeps its text below the tag. */
-export const soon = style({
-	position: "absolute",
-	inset: 0,
-	aspectRatio: "auto",
-	paddingTop: "max(20%, 3.25rem)",
-});
+export const soon = style({ ...rules.cover, aspectRatio: "auto", paddingTop: "max(20%, 3.25rem)" });
 
 export const tag = style([
 	{
@@ -109,7 +102,7 @@ export const link = style({
 	color: "inherit",
 	textDecoration: "none",
 	// The whole card is clickable and shows the focus ring. Any other link on it has its own focus ring.
-	"::after": { content: "", position: "absolute", inset: 0, zIndex: 1 },
+	"::after": { content: "", ...rules.cover, zIndex: 1 },
 	":focus-visible": { outline: "none" },
 });
 globalStyle(`${card}:has(${link}:focus-visible)`, {
@@ -119,31 +112,20 @@ globalStyle(`${card}:has(${link}:focus-visible)`, {
 
 export const meta = style({
 	marginTop: ".2rem",
-	color: vars.color.muted,
-	fontSize: vars.size.small,
+	...rules.quiet,
 	lineHeight: 1.45,
 	overflowWrap: "anywhere",
 });
 
 /** A sale update may be a whole story, so it is cut off after three lines. */
-export const line = style({
-	display: "-webkit-box",
-	overflow: "hidden",
-	WebkitBoxOrient: "vertical",
-	WebkitLineClamp: 3,
-});
+export const line = style(rules.clamped(3));
 
 export const foot = style([
 	{ marginTop: "auto", paddingTop: "1rem" },
 	inRow({ paddingTop: ".55rem" }),
 ]);
 
-export const urgency = style({
-	marginTop: ".35rem",
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-	lineHeight: 1.4,
-});
+export const urgency = style({ marginTop: ".35rem", ...rules.quiet, lineHeight: 1.4 });
 
 export const ready = style({ color: vars.color.ok, fontWeight: vars.weight.semi });
 
@@ -165,8 +147,7 @@ export const photosSoonScene = style({ zIndex: -1 });
 
 export const photosSoonTitle = style({
 	paddingInline: ".75rem",
-	color: vars.color.ink,
-	font: `${vars.weight.display} clamp(1rem, 5.5cqi, 2rem)/1.2 ${vars.font.display}`,
+	...rules.display("clamp(1rem, 5.5cqi, 2rem)/1.2"),
 	textWrap: "balance",
 });
 

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const pills = style({
@@ -35,8 +36,7 @@ export const pill = style({
 	minHeight: vars.tap,
 	paddingInline: "1.1rem",
 	borderRadius: vars.radius.full,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
+	...rules.strong,
 	textDecoration: "none",
 	whiteSpace: "nowrap",
 	transition: `background ${vars.time.normal}`,

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { iconButton } from "~/ui/button.css.ts";
 import { arrow as pictureArrow } from "~/ui/picture/picture.css.ts";
 import { below, reducedMotion } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const window = style({
@@ -40,8 +41,7 @@ export const slide = style({
 
 /** Fills its slide, which would cut off a focus outline outside of it. */
 export const photo = style({
-	position: "absolute",
-	inset: 0,
+	...rules.cover,
 	cursor: "zoom-in",
 	":focus-visible": { outlineOffset: "-4px", borderRadius: vars.radius.card },
 });
@@ -81,8 +81,7 @@ export const manyDots = style({
 });
 
 export const dot = style({
-	display: "grid",
-	placeItems: "center",
+	...rules.centered,
 	flex: "0 1 auto",
 	width: vars.tap,
 	// Lets five dots fit in one row, even on the narrowest phones and with large text.

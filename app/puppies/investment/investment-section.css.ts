@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { ellipsis } from "~/ui/theme/rules.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Container of parts that change their layout if they are narrow in relation to their text size. */
@@ -15,9 +15,8 @@ export const table = style({
 
 export const caption = style({
 	paddingBottom: ".9rem",
-	color: vars.color.ink,
 	// Also ends the tabular digits of the table, which are thin in this font.
-	font: `${vars.weight.display} ${vars.size.h3}/1.25 ${vars.font.display}`,
+	...rules.display(`${vars.size.h3}/1.25`),
 	textAlign: "start",
 });
 
@@ -32,11 +31,7 @@ const cell = style({
 	},
 });
 
-const headCell = {
-	borderTop: 0,
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-} as const;
+const headCell = { borderTop: 0, ...rules.quiet } as const;
 
 export const head = style([cell, headCell]);
 /** Figures never wrap, even on the narrowest phones; the names of the parts wrap instead. */
@@ -45,10 +40,7 @@ const figure = { textAlign: "end", whiteSpace: "nowrap" } as const;
 export const headRight = style([cell, { ...headCell, ...figure }]);
 export const part = style([cell]);
 export const right = style([cell, figure]);
-export const amount = style([
-	cell,
-	{ ...figure, color: vars.color.ink, fontWeight: vars.weight.semi },
-]);
+export const amount = style([cell, { ...figure, ...rules.strong }]);
 
 const sumCell = {
 	borderTop: `2px solid ${vars.color.ink}`,
@@ -82,16 +74,10 @@ globalStyle(`${table} tr > :not(:first-child)`, {
 	},
 });
 
-export const chart = style({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
-	gap: "1.35rem",
-});
+export const chart = style(rules.stack("1.35rem"));
 
 export const row = style({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
-	gap: ".4rem",
+	...rules.stack(".4rem"),
 	maxWidth: "none",
 	selectors: { "&&": { marginTop: 0 } },
 });
@@ -100,8 +86,7 @@ export const label = style({
 	display: "flex",
 	justifyContent: "space-between",
 	gap: "1rem",
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
+	...rules.strong,
 	fontVariantNumeric: "tabular-nums lining-nums",
 });
 
@@ -149,7 +134,7 @@ export const pieces = styleVariants({
 });
 
 export const pieceName = style({
-	...ellipsis,
+	...rules.ellipsis,
 });
 
 export const comparative = style({ selectors: { "&&": { marginTop: vars.space.s5 } } });

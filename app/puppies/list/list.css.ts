@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const list = style({ paddingBottom: vars.space.section });
@@ -13,23 +14,16 @@ export const region = style({ position: "relative", outline: "none" });
 export const waiting = style({ visibility: "hidden" });
 
 /** Covers the view that is being replaced. The spinner in it is sticky, so that it is always in view. */
-export const loading = style({ position: "absolute", inset: 0 });
+export const loading = style(rules.cover);
 export const spinner = style({ position: "sticky", top: "25vh" });
 
 export const failure = style({ marginBlock: vars.space.s5 });
 
 export const more = style({
-	display: "flex",
+	...rules.beside(vars.space.s3),
 	flexDirection: "column",
-	alignItems: "center",
-	gap: vars.space.s3,
 	marginTop: vars.space.s7,
 });
 
 /** Links to the previous and next page of the list. */
-export const pages = style({
-	display: "flex",
-	flexWrap: "wrap",
-	justifyContent: "center",
-	gap: vars.space.s3,
-});
+export const pages = style({ ...rules.flow(vars.space.s3), justifyContent: "center" });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Turns off tabular digits, which are thin in this font and not needed for a single price. */
@@ -9,12 +10,7 @@ export const large = style({ fontSize: "2.25rem", letterSpacing: "-.02em" });
 /** Text in place of an amount is set smaller, because it is not a headline. */
 export const largePriceText = style({ fontSize: vars.size.h3 });
 
-export const sold = style({
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-	fontWeight: 500,
-	lineHeight: 1.4,
-});
+export const sold = style({ ...rules.quiet, fontWeight: 500, lineHeight: 1.4 });
 
 export const largeSold = style({ fontSize: vars.size.h4 });
 

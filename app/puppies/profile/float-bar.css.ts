@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, reducedMotion } from "~/ui/theme/media.ts";
-import { ellipsis } from "~/ui/theme/rules.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Inherited, because the page behind a photo is hidden. */
@@ -11,9 +11,7 @@ export const bar = style({
 	insetInline: 0,
 	bottom: "max(clamp(.5rem, 1.5vw, 1.25rem), env(safe-area-inset-bottom))",
 	zIndex: vars.layer.float,
-	display: "flex",
-	alignItems: "center",
-	gap: ".5rem 1.5rem",
+	...rules.beside(".5rem 1.5rem"),
 	width: "min(calc(100% - 1.25rem), 54rem)",
 	marginInline: "auto",
 	padding: ".7rem .7rem .7rem 1.25rem",
@@ -50,9 +48,7 @@ export const shown = style(visible);
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: "7.5rem" });
 
 export const who = style({
-	display: "flex",
-	alignItems: "center",
-	gap: ".2rem .8rem",
+	...rules.beside(".2rem .8rem"),
 	minWidth: 0,
 	marginInlineEnd: "auto",
 	font: `${vars.weight.display} 1.25rem/1.3 ${vars.font.display}`,
@@ -63,15 +59,13 @@ export const who = style({
 
 /** A long name ends in an ellipsis instead of pushing the phone number away. */
 export const name = style({
-	...ellipsis,
+	...rules.ellipsis,
 });
 
 /** The price and the phone number, stacked on the narrowest phones. */
 export const ways = style({
-	display: "flex",
+	...rules.beside("0 .75rem"),
 	flexShrink: 0,
-	alignItems: "center",
-	gap: "0 .75rem",
 	maxWidth: "60%",
 	"@media": {
 		[below("sm")]: { flexWrap: "wrap", gridRow: 2, maxWidth: "none", minWidth: 0 },
@@ -80,18 +74,16 @@ export const ways = style({
 
 /** A price may be a whole sentence, so it may be cut off. */
 export const price = style({
-	...ellipsis,
+	...rules.ellipsis,
 	minWidth: 0,
 	color: vars.color.porch,
 	fontWeight: vars.weight.strong,
 });
 
 export const phone = style({
-	display: "inline-flex",
+	...rules.tapLine,
 	flex: "none",
-	alignItems: "center",
 	gap: ".5rem",
-	minHeight: vars.tap,
 	paddingInline: ".6rem",
 	borderRadius: vars.radius.control,
 	color: vars.color.onNight,

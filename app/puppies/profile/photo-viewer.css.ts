@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { arrow as pictureArrow } from "~/ui/picture/picture.css.ts";
 import { below } from "~/ui/theme/media.ts";
-import { ellipsis } from "~/ui/theme/rules.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const viewer = style({
@@ -31,9 +31,7 @@ globalStyle(`body:has(${viewer}[open]:not(:modal))`, { visibility: "hidden" });
 globalStyle(`body:has(${viewer}[open]:not(:modal)) ${viewer}`, { visibility: "visible" });
 
 export const bar = style({
-	display: "flex",
-	alignItems: "center",
-	gap: ".25rem",
+	...rules.beside(".25rem"),
 	padding:
 		"max(.5rem, env(safe-area-inset-top)) max(.75rem, env(safe-area-inset-right)) .5rem max(1rem, env(safe-area-inset-left))",
 });
@@ -42,7 +40,7 @@ export const name = style({
 	flex: 1,
 	minWidth: 0,
 	maxWidth: "none",
-	...ellipsis,
+	...rules.ellipsis,
 	fontSize: "1.25rem",
 });
 

@@ -1,15 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from, lowWindow } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
-import { ellipsis } from "~/ui/theme/rules.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const top = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	justifyContent: "space-between",
-	gap: "0 min(1rem, 16px)",
+	...rules.spread("0 min(1rem, 16px)"),
 	paddingBlock: ".75rem",
 	overflowWrap: "anywhere",
 	"@media": { [below("md")]: { paddingBlock: ".25rem" } },
@@ -32,9 +28,7 @@ globalStyle(`${top} > nav:first-of-type li:nth-last-child(2)::after`, {
 });
 
 const columns = style({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
-	gap: `${vars.space.s6} clamp(2rem, 4.5vw, 4.5rem)`,
+	...rules.stack(`${vars.space.s6} clamp(2rem, 4.5vw, 4.5rem)`),
 	"@media": {
 		[from("lg")]: {
 			gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
@@ -141,9 +135,7 @@ globalStyle(`${head}:has(> ${visit}) > :nth-child(2)`, {
 export const home = style({ "@media": { [from("lg")]: { display: "none" } } });
 
 export const onPhone = style({
-	display: "flex",
-	alignItems: "center",
-	gap: "1rem",
+	...rules.beside("1rem"),
 	marginTop: vars.space.s5,
 	"@media": { [below("lg")]: { display: "none" } },
 });
@@ -156,10 +148,7 @@ export const actions = style({
 
 /** Under the buttons on a phone, whose first screen is theirs, and under the price on paper. */
 export const terms = style({ display: "grid", gap: vars.space.s2 });
-export const termLinks = style([
-	screenOnly,
-	{ display: "flex", flexWrap: "wrap", gap: ".25rem 1.75rem" },
-]);
+export const termLinks = style([screenOnly, rules.flow(".25rem 1.75rem")]);
 
 export const photo = style({ borderRadius: vars.radius.card });
 
@@ -201,25 +190,20 @@ export const facts = style({
 });
 
 export const nav = style({
-	display: "flex",
-	alignItems: "center",
-	gap: ".25rem",
+	...rules.beside(".25rem"),
 	minWidth: 0,
 	"@media": { [below("md")]: { flex: "none", gap: 0 } },
 });
 
 export const navLink = style({
-	display: "inline-flex",
-	alignItems: "center",
+	...rules.tapLine,
 	justifyContent: "center",
 	gap: ".4rem",
 	minWidth: vars.tap,
-	minHeight: vars.tap,
 	paddingInline: ".75rem",
 	borderRadius: vars.radius.control,
-	color: vars.color.ink,
+	...rules.strong,
 	fontSize: vars.size.small,
-	fontWeight: vars.weight.semi,
 	textDecoration: "none",
 	":hover": { background: vars.color.mist },
 	"@media": { [below("md")]: { paddingInline: 0 } },
@@ -231,14 +215,12 @@ export const navLink = style({
  */
 export const navName = style({
 	maxWidth: "9rem",
-	...ellipsis,
+	...rules.ellipsis,
 	"@media": { [below("md")]: { display: "none" } },
 });
 
 export const contact = style({
-	display: "flex",
-	alignItems: "center",
-	gap: vars.space.s5,
+	...rules.beside(vars.space.s5),
 	paddingTop: vars.space.s4,
 	borderTop: `1px solid ${vars.color.ink}`,
 	lineHeight: vars.leading.tight,

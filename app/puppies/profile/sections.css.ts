@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { stop } from "~/ui/page/trail.css.ts";
 import { below } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { lead, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -29,11 +30,7 @@ export const content = style({ minWidth: 0 });
 /** The text may be too long for balanced lines, but its last line never is a single word. */
 export const story = style([lead, { textWrap: "pretty" }]);
 
-export const parents = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
-	gap: `${vars.space.s6} clamp(2rem, 4vw, 4rem)`,
-});
+export const parents = style(rules.fitting("17rem", `${vars.space.s6} clamp(2rem, 4vw, 4rem)`));
 
 export const parent = style({
 	minWidth: 0,
@@ -41,18 +38,11 @@ export const parent = style({
 	borderTop: `2px solid ${vars.color.ridge2}`,
 });
 
-export const role = style({
-	color: vars.color.muted,
-	fontFamily: vars.font.text,
-	fontSize: vars.size.small,
-	fontWeight: vars.weight.semi,
-	letterSpacing: 0,
-});
+export const role = style({ ...rules.quiet, ...rules.plain, fontWeight: vars.weight.semi });
 
 export const parentName = style({
 	margin: ".15rem 0 .6rem",
-	color: vars.color.ink,
-	font: `${vars.weight.display} ${vars.size.h3}/1.25 ${vars.font.display}`,
+	...rules.display(`${vars.size.h3}/1.25`),
 	textWrap: "balance",
 });
 
@@ -69,8 +59,7 @@ const entry = style({
 	display: "grid",
 	gap: "0 1.5rem",
 	maxWidth: "none",
-	paddingBlock: ".7rem",
-	borderTop: `1px solid ${vars.color.line}`,
+	...rules.lined(".7rem"),
 });
 
 export const entryOf = styleVariants({
@@ -92,7 +81,7 @@ export const entryOf = styleVariants({
 	],
 });
 
-export const term = style({ color: vars.color.ink, fontWeight: vars.weight.semi });
+export const term = style(rules.strong);
 
 /** Visible only to screen readers, because the term and its text are in separate columns. */
 export const colon = visuallyHidden;
@@ -105,9 +94,7 @@ export const text = style({ "::first-letter": { textTransform: "uppercase" } });
 export const onward = style({ marginTop: vars.space.s5 });
 
 export const jumps = style({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: ".25rem 2.5rem",
+	...rules.flow(".25rem 2.5rem"),
 	marginTop: vars.space.s5,
 	":empty": { display: "none" },
 });
@@ -155,9 +142,7 @@ export const check = style({
 });
 
 export const documents = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
-	gap: vars.space.s5,
+	...rules.filling("19rem", vars.space.s5),
 	margin: `${vars.space.s6} 0 0`,
 	padding: 0,
 	listStyle: "none",
@@ -177,16 +162,11 @@ export const documentFacts = style({
 	justifyItems: "start",
 	gap: ".15rem",
 	minWidth: 0,
-	color: vars.color.muted,
-	fontSize: vars.size.small,
+	...rules.quiet,
 	overflowWrap: "anywhere",
 });
 
-export const documentTitle = style({
-	color: vars.color.ink,
-	fontSize: vars.size.body,
-	fontWeight: vars.weight.semi,
-});
+export const documentTitle = style({ ...rules.strong, fontSize: vars.size.body });
 
 export const scales = style({ display: "grid", gap: "1.1rem" });
 

@@ -1,18 +1,13 @@
 import { fallbackVar } from "@vanilla-extract/css";
 import { inside, primitive } from "../primitive.ts";
-import { from } from "../theme/media.ts";
+import * as rules from "../theme/rules.ts";
 import { controlHeight, fieldPadding, focus } from "../theme/surface.css.ts";
 import { vars } from "../theme/theme.css.ts";
 
 /** Never wider than its container: with large text, a date input is clipped at its own edges. */
-export const field = primitive({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
-	alignContent: "start",
-	gap: ".4rem",
-});
+export const field = primitive({ ...rules.stack(".4rem"), alignContent: "start" });
 
-export const label = primitive({ color: vars.color.ink, fontWeight: vars.weight.semi });
+export const label = primitive(rules.strong);
 
 export const optional = primitive({ color: vars.color.muted, fontWeight: vars.weight.text });
 
@@ -53,11 +48,7 @@ inside(`${choice} > svg`, {
 	pointerEvents: "none",
 });
 
-export const hint = primitive({
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-	lineHeight: 1.4,
-});
+export const hint = primitive({ ...rules.quiet, lineHeight: 1.4 });
 
 export const error = primitive({
 	display: "flex",
@@ -71,17 +62,10 @@ export const error = primitive({
 
 /** Several controls that answer one question, which their legend asks. */
 export const group = primitive({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-export const legend = primitive({
-	padding: 0,
-	marginBottom: ".4rem",
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-});
+export const legend = primitive({ padding: 0, marginBottom: ".4rem", ...rules.strong });
 
 /** Two fields of a visitor's form side by side, where there is room. */
 export const pair = primitive({
-	display: "grid",
+	...rules.columnsFrom("sm", "1fr 1fr", "1.35rem"),
 	alignItems: "start",
-	gap: "1.35rem",
-	"@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
 });

@@ -1,25 +1,20 @@
 import { primitive } from "../primitive.ts";
 import { below } from "../theme/media.ts";
-import { ellipsis } from "../theme/rules.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const trail = primitive({
 	// A single line: the current page's name is cut off if needed, since the heading repeats it.
-	display: "flex",
-	alignItems: "center",
-	gap: ".15rem .55rem",
-	color: vars.color.muted,
-	fontSize: vars.size.small,
+	...rules.beside(".15rem .55rem"),
+	...rules.quiet,
 });
 
 export const place = primitive({
-	display: "flex",
+	...rules.beside(".55rem"),
 	flex: "none",
 	minWidth: 0,
 	maxWidth: "60%",
 	overflowWrap: "anywhere",
-	alignItems: "center",
-	gap: ".55rem",
 	selectors: {
 		"&:last-child": { flex: "0 1 auto", maxWidth: "none" },
 		"&:not(:last-child)::after": {
@@ -61,5 +56,5 @@ export const link = primitive({
 export const here = primitive({
 	minWidth: 0,
 	paddingBlock: ".6rem",
-	...ellipsis,
+	...rules.ellipsis,
 });

@@ -1,11 +1,10 @@
 import { inside, primitive } from "../primitive.ts";
 import { below } from "../theme/media.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const ground = primitive({
-	position: "relative",
-	isolation: "isolate",
-	overflow: "hidden",
+	...rules.landscape,
 	display: "grid",
 	minHeight: "min(46rem, 82vh)",
 	background: vars.color.night,

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inside, primitive } from "../primitive.ts";
 import { below, from } from "../theme/media.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const wrap = primitive({
@@ -27,12 +28,7 @@ inside(`${prose} > * + *`, { marginTop: vars.space.s4 });
 inside(`${prose} li`, { maxWidth: vars.measure, marginTop: ".4rem" });
 inside(`${prose} > :is(h2, h3):not(:first-child)`, { marginTop: vars.space.s6 });
 
-export const actions = primitive({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: vars.space.s3,
-});
+export const actions = primitive(rules.row(vars.space.s3));
 inside(`${prose} > ${actions}:not(:first-child)`, { marginTop: vars.space.s6 });
 
 export const ticks = primitive({});
@@ -48,7 +44,7 @@ export const tickIcon = primitive({
 	color: vars.color.ridge4,
 });
 
-export const trainerLine = primitive({ display: "flex", alignItems: "center", gap: "1rem" });
+export const trainerLine = primitive(rules.beside("1rem"));
 
 export const trainerFace = primitive({
 	position: "relative",

@@ -2,22 +2,14 @@ import { style } from "@vanilla-extract/css";
 import { iconButton } from "../button.css.ts";
 import { primitive } from "../primitive.ts";
 import { below } from "../theme/media.ts";
+import * as rules from "../theme/rules.ts";
 import { focus } from "../theme/surface.css.ts";
 import { vars } from "../theme/theme.css.ts";
 
-export const tools = primitive({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	justifyContent: "space-between",
-	gap: vars.space.s4,
-	marginBottom: vars.space.s6,
-});
+export const tools = primitive({ ...rules.spread(vars.space.s4), marginBottom: vars.space.s6 });
 
 export const filters = primitive({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: ".5rem",
+	...rules.flow(".5rem"),
 	"@media": { [below("sm")]: { gap: ".4rem" } },
 });
 
@@ -30,8 +22,7 @@ export const filter = primitive({
 	borderRadius: vars.radius.full,
 	background: vars.color.white,
 	boxShadow: `inset 0 0 0 1.5px ${vars.color.field}`,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
+	...rules.strong,
 	textDecoration: "none",
 	transition: `background ${vars.time.normal}`,
 	":hover": { background: vars.color.mist },

@@ -1,13 +1,9 @@
 import { inside, primitive } from "../primitive.ts";
 import { below, from } from "../theme/media.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
-export const head = primitive({
-	position: "relative",
-	isolation: "isolate",
-	overflow: "hidden",
-	background: vars.color.skyPale,
-});
+export const head = primitive({ ...rules.landscape, background: vars.color.skyPale });
 
 export const plainHead = primitive({ background: "none" });
 

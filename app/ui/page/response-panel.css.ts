@@ -1,15 +1,13 @@
 import { inside, primitive } from "../primitive.ts";
 import { below, from } from "../theme/media.ts";
-import { sheet } from "../theme/rules.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const page = primitive({ paddingBlock: `${vars.space.s3} ${vars.space.section}` });
 
 export const columns = primitive({
-	display: "grid",
-	gap: vars.space.s6,
+	...rules.columnsFrom("lg", "minmax(0, 1.4fr) minmax(0, 1fr)", vars.space.s6),
 	marginTop: "clamp(1rem, 2.5vw, 2rem)",
-	"@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr)" } },
 });
 
 /** Fills the otherwise empty space beside the panel on a desktop screen, at the panel's height. */
@@ -28,7 +26,7 @@ export const panel = primitive({
 	gap: vars.space.s5,
 	maxWidth: vars.width.narrow,
 	padding: "clamp(1.5rem, 4vw, 3rem)",
-	...sheet,
+	...rules.sheet,
 	overflowWrap: "anywhere",
 	// It only takes the focus so that screen readers read it; it is not a control.
 	":focus-visible": { outline: "none" },
@@ -46,4 +44,4 @@ inside(`${wide} + ${picture}`, {
 	aspectRatio: "4 / 5",
 });
 
-export const onward = primitive({ display: "flex", flexWrap: "wrap", gap: ".25rem 2.5rem" });
+export const onward = primitive(rules.flow(".25rem 2.5rem"));

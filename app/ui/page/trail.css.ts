@@ -1,16 +1,13 @@
 import { primitive } from "../primitive.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
-const { color, font, size, space, weight } = vars;
+const { color, font, space, weight } = vars;
 
 /** Shrinks on a phone, to leave room for large text beside the stones. */
 const edge = "min(.7rem, 4vw)";
 
-export const trail = primitive({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
-	gap: space.s5,
-});
+export const trail = primitive(rules.stack(space.s5));
 
 /** A stone on the trail, and the dots that lead to the next one. */
 export const stop = primitive({
@@ -47,11 +44,7 @@ export const stop = primitive({
 	},
 });
 
-export const when = primitive({
-	color: color.muted,
-	fontSize: size.small,
-	fontVariantNumeric: "tabular-nums lining-nums",
-});
+export const when = primitive({ ...rules.quiet, fontVariantNumeric: "tabular-nums lining-nums" });
 
 export const title = primitive({
 	font: `${weight.display} 1.25rem/1.3 ${font.display}`,

@@ -1,20 +1,18 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { primitive } from "../primitive.ts";
 import { below } from "../theme/media.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const logo = primitive({
-	display: "inline-flex",
+	...rules.tapLine,
 	flex: "none",
-	alignItems: "center",
 	gap: ".65rem",
 	// Never wider than its container, and on one line where there is room.
 	maxWidth: "100%",
 	minWidth: vars.tap,
-	minHeight: vars.tap,
-	color: vars.color.ink,
 	// Keeps the words of the name whole beside the mark on a phone, even at twice the text size.
-	font: `${vars.weight.display} min(1.3125rem, 8vw)/1 ${vars.font.display}`,
+	...rules.display("min(1.3125rem, 8vw)/1"),
 	letterSpacing: "-.02em",
 	textDecoration: "none",
 });

@@ -1,5 +1,6 @@
 import missingIcon from "../no-picture.svg";
 import { primitive } from "../primitive.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
 /** Background of a frame until its picture has loaded. */
@@ -27,8 +28,7 @@ export const ratios = {
 export const placeholder = primitive({
 	"::before": {
 		content: "",
-		position: "absolute",
-		inset: 0,
+		...rules.cover,
 		background: vars.color.ridge3,
 		maskImage: `url(${missingIcon})`,
 		maskPosition: "center",
@@ -42,8 +42,7 @@ export const arrow = primitive({
 	position: "absolute",
 	top: "50%",
 	translate: "0 -50%",
-	display: "grid",
-	placeItems: "center",
+	...rules.centered,
 	aspectRatio: "1",
 	borderRadius: "50%",
 	background: vars.color.glass,
@@ -52,7 +51,7 @@ export const arrow = primitive({
 	":hover": { background: vars.color.porch },
 });
 
-export const picture = primitive({ position: "absolute", inset: 0, display: "block" });
+export const picture = primitive({ ...rules.cover, display: "block" });
 
 export const image = primitive({
 	width: "100%",
@@ -83,8 +82,7 @@ export const lineIcon = primitive({
 });
 
 export const scene = primitive({
-	position: "absolute",
-	inset: 0,
+	...rules.cover,
 	width: "100%",
 	height: "100%",
 	objectFit: "cover",

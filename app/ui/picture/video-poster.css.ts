@@ -2,6 +2,7 @@ import { createVar } from "@vanilla-extract/css";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
 import { primitive } from "../primitive.ts";
 import { below } from "../theme/media.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
 const button = createVar();
@@ -14,9 +15,7 @@ export const poster = primitive({
 		[corner]: "clamp(1rem, 1.6vw, 1.5rem)",
 		[zoom]: "1",
 	},
-	position: "relative",
-	isolation: "isolate",
-	overflow: "hidden",
+	...rules.landscape,
 	display: "block",
 	width: "100%",
 	maxWidth: VIDEO_WIDTH,
@@ -34,8 +33,7 @@ export const playing = primitive({ height: "auto", border: 0 });
 
 /** The picture below the text. */
 export const backdrop = primitive({
-	position: "absolute",
-	inset: 0,
+	...rules.cover,
 	zIndex: -1,
 	transform: `scale(${zoom})`,
 	transition: `transform ${vars.time.slow} ${vars.ease}`,
@@ -47,8 +45,7 @@ export const play = primitive({
 	left: corner,
 	bottom: corner,
 	zIndex: 1,
-	display: "grid",
-	placeItems: "center",
+	...rules.centered,
 	width: button,
 	aspectRatio: "1",
 	borderRadius: "50%",
@@ -75,10 +72,8 @@ export const playIcon = primitive({
 export const caption = primitive({
 	position: "absolute",
 	inset: "auto 0 0",
-	display: "flex",
-	alignItems: "center",
+	...rules.beside(vars.space.s4),
 	justifyContent: "space-between",
-	gap: vars.space.s4,
 	minHeight: `calc(${button} + 2 * ${corner})`,
 	padding: `0 1.25rem 0 calc(${button} + 1.6 * ${corner})`,
 	fontSize: vars.size.small,

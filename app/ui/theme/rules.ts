@@ -1,6 +1,90 @@
-/** What several styles have in common, for spreading into them. */
+/** What many styles have in common, for spreading into them. */
 import { from } from "./media.ts";
 import { vars } from "./theme.css.ts";
+
+/** Things beside each other, on as many lines as they need. */
+export const flow = (gap: string) => ({ display: "flex", flexWrap: "wrap", gap }) as const;
+
+/** The same for things of different heights. */
+export const row = (gap: string) => ({ ...flow(gap), alignItems: "center" }) as const;
+
+/** A row from one edge to the other. */
+export const spread = (gap: string) => ({ ...row(gap), justifyContent: "space-between" }) as const;
+
+/** Things beside each other, always on one line. */
+export const beside = (gap: string) => ({ display: "flex", alignItems: "center", gap }) as const;
+
+/** Things below each other, none of which is wider than its container. */
+export const stack = (gap: string) =>
+	({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap }) as const;
+
+/** As many columns as there is room for, at least this wide. Fewer things than columns share the whole width. */
+export const fitting = (least: string, gap: string) =>
+	({
+		display: "grid",
+		gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
+		gap,
+	}) as const;
+
+/** The same, but things keep the width of a column even if there are few. */
+export const filling = (least: string, gap: string) =>
+	({
+		display: "grid",
+		gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
+		gap,
+	}) as const;
+
+/** Things below each other, and in these columns from a width of the window on. */
+export const columnsFrom = (width: Parameters<typeof from>[0], columns: string, gap: string) =>
+	({
+		display: "grid",
+		gap,
+		"@media": { [from(width)]: { gridTemplateColumns: columns } },
+	}) as const;
+
+/** A part of a list, with a line above it. */
+export const lined = (paddingBlock: string, color: string = vars.color.line) => ({
+	paddingBlock,
+	borderTop: `1px solid ${color}`,
+});
+
+/** One thing in the middle, such as the icon of a button. */
+export const centered = { display: "grid", placeItems: "center" } as const;
+
+/** Lies over all of its container. */
+export const cover = { position: "absolute", inset: 0 } as const;
+
+/** For a link: what it is in can be pressed anywhere. */
+export const stretched = { "::after": { content: "", ...cover } } as const;
+
+/** A ground with a drawing behind its content. */
+export const landscape = {
+	position: "relative",
+	isolation: "isolate",
+	overflow: "hidden",
+} as const;
+
+/** A line of text as high as a fingertip. */
+export const tapLine = {
+	display: "inline-flex",
+	alignItems: "center",
+	minHeight: vars.tap,
+} as const;
+
+/** What is less important than the text. */
+export const quiet = { color: vars.color.muted, fontSize: vars.size.small };
+
+/** What is read first. */
+export const strong = { color: vars.color.ink, fontWeight: vars.weight.semi };
+
+/** Text in the font of headings. The size includes the height of a line: "1.25rem/1.3". */
+export const display = (size: string) => ({
+	color: vars.color.ink,
+	font: `${vars.weight.display} ${size} ${vars.font.display}`,
+});
+
+/** A heading in the font of the text. */
+export const plain = { fontFamily: vars.font.text, letterSpacing: 0 };
 
 /** Ends a line that is too long in an ellipsis. */
 export const ellipsis = {
@@ -8,6 +92,15 @@ export const ellipsis = {
 	textOverflow: "ellipsis",
 	whiteSpace: "nowrap",
 } as const;
+
+/** Ends a text of more lines than these in an ellipsis. */
+export const clamped = (lines: number) =>
+	({
+		display: "-webkit-box",
+		overflow: "hidden",
+		WebkitBoxOrient: "vertical",
+		WebkitLineClamp: lines,
+	}) as const;
 
 /** A sheet of paper on the background of the page. */
 export const sheet = {

@@ -1,4 +1,5 @@
 import { primitive } from "../primitive.ts";
+import * as rules from "../theme/rules.ts";
 import { vars } from "./theme.css.ts";
 
 /** Read by screen readers but not visible. */
@@ -23,8 +24,4 @@ export const small = primitive({ fontSize: vars.size.small, lineHeight: 1.5 });
 /** Digits of equal width that all stand on the baseline. */
 export const number = primitive({ fontVariantNumeric: "tabular-nums lining-nums" });
 
-export const displayPrice = primitive({
-	color: vars.color.ink,
-	font: `${vars.weight.display} 1.25rem/1.2 ${vars.font.display}`,
-	letterSpacing: "-.01em",
-});
+export const displayPrice = primitive({ ...rules.display("1.25rem/1.2"), letterSpacing: "-.01em" });

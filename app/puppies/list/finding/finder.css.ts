@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { filter } from "~/ui/page/list-tools.css.ts";
 import { below, from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { controlHeight, fieldPadding } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -59,26 +60,17 @@ export const select = style({
 
 export const show = style({ minHeight: "2.875rem" });
 
-export const chosen = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: ".5rem",
-	marginBottom: vars.space.s5,
-});
+export const chosen = style({ ...rules.row(".5rem"), marginBottom: vars.space.s5 });
 
 /** An active choice. Clicking it removes it. */
 export const chip = style({
-	display: "inline-flex",
-	alignItems: "center",
+	...rules.tapLine,
 	gap: ".5rem",
-	minHeight: vars.tap,
 	padding: ".2rem .75rem .2rem 1rem",
 	borderRadius: vars.radius.full,
 	background: vars.color.haze,
-	color: vars.color.ink,
+	...rules.strong,
 	fontSize: vars.size.small,
-	fontWeight: vars.weight.semi,
 	textDecoration: "none",
 	transition: `background ${vars.time.normal}`,
 	":hover": { background: vars.color.ridge1 },
@@ -87,9 +79,7 @@ export const chip = style({
 });
 
 export const clear = style({
-	display: "inline-flex",
-	alignItems: "center",
-	minHeight: vars.tap,
+	...rules.tapLine,
 	paddingInline: ".5rem",
 	color: vars.color.link,
 	fontSize: vars.size.small,
