@@ -1,4 +1,5 @@
 import * as css from "./check.css.ts";
+import * as shared from "./page.css.ts";
 
 interface CheckBoxProps {
 	name: string;
@@ -21,12 +22,11 @@ export function CheckBox({ name, id, label, defaultValue, hint }: CheckBoxProps)
 					name={name}
 					defaultChecked={defaultValue === "on"}
 					aria-describedby={hintId}
-					className={css.box}
 				/>
 				{label}
 			</label>
 			{hint ? (
-				<p id={hintId} className={css.hint}>
+				<p id={hintId} className={shared.remark}>
 					{hint}
 				</p>
 			) : null}

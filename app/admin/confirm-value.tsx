@@ -20,7 +20,6 @@ export function ConfirmValue({ name, value, isConfirmed, children }: ConfirmValu
 				name={name}
 				value={value}
 				defaultChecked={isConfirmed}
-				className={css.box}
 			/>
 			<span>{children}</span>
 		</label>

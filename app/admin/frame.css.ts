@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { alert } from "~/ui/alert.css.ts";
+import { button } from "~/ui/button.css.ts";
 import { below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
@@ -63,10 +64,10 @@ export const logo = style({
 	gap: ".55rem",
 	fontSize: "1.0625rem",
 	lineHeight: 1.15,
+	overflowWrap: "anywhere",
 	whiteSpace: "normal",
 });
-globalStyle(`${logo} > svg`, { width: "2.1rem", height: "2.1rem" });
-globalStyle(`${logo} > span`, { minWidth: 0, overflowWrap: "anywhere" });
+globalStyle(`${logo} > svg`, rules.square("2.1rem"));
 
 export const summary = style({ gap: "1rem", color: vars.color.onNight });
 globalStyle(`${summary} > :last-child`, { flex: "none" });
@@ -256,7 +257,10 @@ export const main = style({
 	minWidth: 0,
 	maxWidth: "84rem",
 	padding: PADDING,
+	// Names, addresses and what people write may have words wider than a phone.
+	overflowWrap: "anywhere",
 	"@media": { [BAR]: { marginBottom: BAR_HEIGHT } },
 });
 /** An alert's heading is no larger than a panel's, because it isn't the heading of a section. */
 globalStyle(`${main} ${alert} > h2`, { fontSize: "1.125rem", letterSpacing: "-.01em" });
+globalStyle(`${main} ${button}`, { overflowWrap: "break-word" });

@@ -2,8 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const tools = style({ marginBottom: "1.25rem" });
-
 /** On a phone, where the filters would fill the screen, they are one line that scrolls sideways. */
 export const filters = style({ minWidth: 0, maxWidth: "100%" });
 globalStyle(`${filters} > nav`, {
@@ -23,5 +21,4 @@ globalStyle(`${filters} a`, {
 	maxWidth: "100%",
 	paddingInline: ".95rem",
 	fontSize: vars.size.small,
-	overflowWrap: "anywhere",
 });

@@ -80,7 +80,7 @@ export function ListScreen(props: ListScreenProps) {
 			</AdminHead>
 			{first}
 			{filters || search ? (
-				<ListTools className={css.tools}>
+				<ListTools className={shared.notice}>
 					{filters ? <Filters {...filters} /> : null}
 					{search ? <SearchBox {...search} /> : null}
 				</ListTools>

@@ -8,37 +8,26 @@ export const head = style({ ...rules.spread("1rem"), marginBottom: "1.75rem" });
 
 globalStyle(`${head} > *`, { minWidth: 0 });
 
-export const title = style({ fontSize: "1.875rem", overflowWrap: "anywhere" });
+export const title = style({ fontSize: "1.875rem" });
 
 /** The title, with the link to the guide. */
 export const titleLine = style(rules.beside(".25rem"));
 globalStyle(`${titleLine} > h1`, { minWidth: 0 });
 export const help = style({ flex: "none", color: vars.color.muted, fontSize: "1.125rem" });
 
-export const note = style({
-	marginTop: ".25rem",
-	color: vars.color.muted,
-	overflowWrap: "anywhere",
-});
+export const note = style({ marginTop: ".25rem", color: vars.color.muted });
 
 export const panel = style({
 	minWidth: 0,
 	padding: "1.35rem 1.5rem",
-	borderRadius: "14px",
-	background: vars.color.white,
-	boxShadow: `0 0 0 1px ${vars.color.line}`,
+	...rules.sheet,
 	"@media": { "(forced-colors: active)": { border: "1px solid" } },
 });
 globalStyle(`${panel} + ${panel}`, { marginTop: "1.25rem" });
 
 export const panelHead = style({ ...rules.spread(".5rem 1rem"), marginBottom: "1rem" });
 
-export const panelTitle = style({
-	minWidth: 0,
-	fontSize: "1.25rem",
-	letterSpacing: "-.01em",
-	overflowWrap: "anywhere",
-});
+export const panelTitle = style({ minWidth: 0, fontSize: "1.25rem", letterSpacing: "-.01em" });
 
 /** Two columns from 1200 px up. The left one is wider and holds what matters most. */
 export const columns = style({
@@ -65,16 +54,41 @@ export const buttons = style(rules.row(".5rem .75rem"));
 export const nameLink = style({
 	color: vars.color.ink,
 	fontWeight: vars.weight.strong,
-	textDecoration: "none",
-	":hover": { textDecoration: "underline" },
+	...rules.plainLink,
 });
 
+/** The same, above what they are about. */
+export const toolbar = style([buttons, { marginBottom: "1.25rem" }]);
+
 /** A remark in small letters. */
-export const remark = style({
-	margin: 0,
-	...rules.quiet,
-	fontWeight: vars.weight.text,
-	overflowWrap: "anywhere",
+export const remark = style({ margin: 0, ...rules.quiet, fontWeight: vars.weight.text });
+
+/** A remark below a list. */
+export const afterword = style({ marginTop: "1.25rem", color: vars.color.muted });
+
+/** Parts of a panel, one below the other. */
+export const parts = style({ display: "grid", gap: ".75rem" });
+
+/** A part of a panel on a ground of its own. */
+export const well = style({
+	minWidth: 0,
+	padding: "1rem 1.15rem",
+	borderRadius: vars.radius.control,
+	background: vars.color.desk,
+});
+
+/** A word about the state of something. */
+export const tag = style({
+	...rules.tapLine,
+	minHeight: "1.625rem",
+	padding: ".1rem .7rem",
+	borderRadius: vars.radius.full,
+	background: vars.color.mist,
+	...rules.strong,
+	fontSize: vars.size.micro,
+	lineHeight: 1.2,
+	whiteSpace: "nowrap",
+	"@media": { "(forced-colors: active)": { border: "1px solid" } },
 });
 
 /** A part below another one in the same panel. */
@@ -85,8 +99,17 @@ export const bad = style({ color: vars.color.bad });
 /** A day that has passed, or is today. */
 export const overdue = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 
+/** What is as it should be. */
+export const good = style({ color: vars.color.ok });
+/** Since when somebody waits. */
+export const waits = style({
+	color: vars.color.porchInk,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+});
+
 /** A text as somebody wrote it, with its line breaks. */
-export const written = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+export const written = style({ marginTop: ".25rem", whiteSpace: "pre-wrap" });
 
 /** The line that unfolds what is rarely needed. */
 export const summary = style({
@@ -100,15 +123,8 @@ export const summary = style({
 });
 
 /** A fieldset without a frame. */
-export const bare = style({
-	display: "grid",
-	gap: "1.1rem",
-	minWidth: 0,
-	margin: 0,
-	padding: 0,
-	border: 0,
-});
-globalStyle(`${bare} > legend`, { marginBottom: ".4rem", padding: 0, ...rules.strong });
+export const bare = style({ display: "grid", gap: "1.1rem" });
+globalStyle(`${bare} > legend`, { marginBottom: ".4rem", ...rules.strong });
 
 /** Fields, one below the other. */
 export const form = style(rules.stack("1.1rem"));
@@ -124,26 +140,37 @@ export const pair = style({
 });
 globalStyle(`${pair} > *`, { minWidth: 0 });
 
-/** Sticks to the bottom, so that the Save button is always within reach. */
-export const saveBar = style({
+/** Sticks to the bottom of the window, as wide as the page. */
+export const stickyBar = style({
 	position: "sticky",
 	bottom: 0,
 	zIndex: vars.layer.sticky,
-	...rules.spread(".75rem"),
-	margin: `1.5rem calc(${PADDING} * -1) calc(${PADDING} * -1)`,
-	padding: `.9rem ${PADDING} calc(.9rem + env(safe-area-inset-bottom))`,
+	...rules.row(".75rem"),
+	margin: `1rem calc(${PADDING} * -1) 0`,
+	padding: `.75rem ${PADDING} calc(.75rem + env(safe-area-inset-bottom))`,
 	borderTop: `1px solid ${vars.color.line}`,
 	background: vars.color.desk,
 	"@media": {
-		[BAR]: { bottom: BAR_HEIGHT, paddingBottom: ".9rem" },
+		[below("sm")]: { gap: ".5rem" },
+		[BAR]: { bottom: BAR_HEIGHT },
 		print: { display: "none" },
 	},
 });
 
+/** Keeps the Save button always within reach. */
+export const saveBar = style([
+	stickyBar,
+	{
+		justifyContent: "space-between",
+		margin: `1.5rem calc(${PADDING} * -1) calc(${PADDING} * -1)`,
+		paddingBlock: `.9rem calc(.9rem + env(safe-area-inset-bottom))`,
+	},
+]);
+
 export const saveActions = style(rules.flow(".75rem"));
 
 // Three buttons fit beside each other on a phone.
-globalStyle(`${saveBar}, ${saveActions}`, { "@media": { [below("sm")]: { gap: ".5rem" } } });
+globalStyle(saveActions, { "@media": { [below("sm")]: { gap: ".5rem" } } });
 globalStyle(`${saveActions} :is(a, button)`, {
 	"@media": { [below("sm")]: { paddingInline: ".75rem" } },
 });
@@ -153,20 +180,25 @@ export const pager = style({ ...rules.spread(".75rem"), marginTop: "1.25rem" });
 /** A link to the next step, below a text. */
 export const wayOn = style({ marginTop: "1.25rem" });
 
+/** Fields with their button beside them, or below them where there is no room. */
+export const fieldLine = style({ ...rules.flow(".5rem .75rem"), alignItems: "end" });
+globalStyle(`${fieldLine} > div`, { flex: "1 1 10rem", minWidth: 0 });
+globalStyle(`${fieldLine} > p`, { flexBasis: "100%", margin: 0 });
+
 /** A search box above what it finds. */
 export const search = style({ maxWidth: "36rem", marginBottom: "1.25rem" });
 
 /** Names on the left, values on the right. */
-export const facts = style({ display: "grid", gap: ".5rem", margin: 0 });
+export const facts = style({ display: "grid", gap: ".5rem" });
 globalStyle(`${facts} > div`, {
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 11rem) minmax(50%, 1fr)",
 	gap: "0 1.25rem",
 });
 globalStyle(`${facts} dt`, { color: vars.color.muted });
-globalStyle(`${facts} dd`, { minWidth: 0, margin: 0, overflowWrap: "anywhere" });
+globalStyle(`${facts} dd`, { minWidth: 0 });
 
 /** Texts below their names, such as what was entered in a form whose record is gone. */
 export const entered = style({ display: "grid", gap: ".5rem", margin: ".5rem 0 0" });
 globalStyle(`${entered} dt`, { fontWeight: vars.weight.semi });
-globalStyle(`${entered} dd`, { margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-wrap" });
+globalStyle(`${entered} dd`, { whiteSpace: "pre-wrap" });

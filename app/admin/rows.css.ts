@@ -11,12 +11,11 @@ export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 export const item = style({
 	...rules.spread(".5rem 1rem"),
 	...rules.lined(".75rem"),
-	overflowWrap: "anywhere",
 	selectors: { "&:first-child": { borderTop: 0 } },
 });
 globalStyle(`${item} > ${buttons}`, { "@media": { [below("sm")]: { width: "100%" } } });
 
-export const about = style({ flex: "1 1 16rem", minWidth: 0, overflowWrap: "anywhere" });
+export const about = style({ flex: "1 1 16rem", minWidth: 0 });
 export const name = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
 /** What else there is to say about it. */
 export const line = style({
@@ -24,6 +23,16 @@ export const line = style({
 	marginTop: ".1rem",
 	...rules.quiet,
 	lineHeight: 1.45,
+});
+
+/** One of more than a line. */
+export const part = style({
+	minWidth: 0,
+	...rules.lined(".9rem"),
+	selectors: {
+		"&:first-child": { paddingTop: 0, borderTop: 0 },
+		"&:last-child": { paddingBottom: 0 },
+	},
 });
 
 /** A row that is a link as a whole. */
@@ -39,7 +48,6 @@ export const linked = style([
 ]);
 export const link = style({
 	...rules.strong,
-	textDecoration: "none",
-	":hover": { textDecoration: "underline" },
+	...rules.plainLink,
 	...rules.stretched,
 });

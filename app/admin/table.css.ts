@@ -1,7 +1,7 @@
 /** Tables that turn into stacked rows below 768 px, where each cell starts with its `data-label`. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { iconButton } from "~/ui/button.css.ts";
-import { below } from "~/ui/theme/media.ts";
+import { below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -12,7 +12,6 @@ export const scroll = style({ position: "relative", overflowX: "auto" });
 
 export const table = style({
 	width: "100%",
-	borderCollapse: "collapse",
 	fontVariantNumeric: "tabular-nums lining-nums",
 	"@media": { [narrow]: { display: "block" } },
 });
@@ -93,3 +92,14 @@ export const badAction = style([
 	action,
 	{ color: vars.color.bad, ":hover": { background: vars.color.badBackground } },
 ]);
+
+/** The buttons of a row, side by side if there is room. */
+export const buttons = style({
+	...rules.row(".35rem .5rem"),
+	justifyContent: "flex-end",
+	"@media": {
+		[from("md")]: { flexWrap: "nowrap" },
+		[narrow]: { justifyContent: "flex-start" },
+	},
+});
+globalStyle(`${buttons} > button`, { whiteSpace: "nowrap" });

@@ -1,24 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
 
 export const reach = style(rules.row(".125rem"));
 
-export const link = style({
-	...rules.tapLine,
-	justifyContent: "center",
-	gap: ".5rem",
-	minWidth: vars.tap,
-	borderRadius: vars.radius.control,
-	...rules.strong,
-	fontSize: vars.size.small,
-	textDecoration: "none",
-	transition: `background ${vars.time.fast}`,
-	":hover": { background: vars.color.haze },
-});
-
-export const icon = style({ width: "1.375rem", height: "1.375rem" });
+export const icon = style(rules.square("1.375rem"));
 
 /** For a link that has text beside its icon from 768 px. */
 export const worded = style({ "@media": { [from("md")]: { paddingInline: ".75rem" } } });

@@ -1,6 +1,7 @@
 /** Links for reaching the business: call, text, Facebook, Messenger, Instagram, email. */
 import { Mail, MessageSquareText, Phone } from "lucide";
 import type { ReactNode } from "react";
+import * as buttonStyles from "~/ui/button.css.ts";
 import { BrandIcon, Icon } from "~/ui/picture/icon.tsx";
 import { facts } from "../business/facts.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -90,7 +91,7 @@ export function ContactLinks({ labelled, everything }: ContactLinksProps) {
 						aria-label={way.label}
 						data-facebook={way.facebook ? "" : undefined}
 						className={classNames(
-							styles.link,
+							buttonStyles.barLink,
 							way.wide && styles.worded,
 							labelled && styles.labelledLink,
 							everything && styles.tightest,

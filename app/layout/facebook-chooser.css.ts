@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { MODAL_BACKDROP, MODAL_TRANSITION } from "../business/timing.ts";
 
@@ -9,17 +10,13 @@ const away = { opacity: 0, transform: "translateY(-8px)" };
 
 /** A sheet at the bottom of a phone screen; centered from 576 px. */
 export const dialog = style({
+	...rules.dialog,
 	...away,
 	position: "fixed",
 	width: "min(27rem, calc(100% - 1.5rem))",
 	maxWidth: "none",
 	margin: "auto auto .75rem",
 	padding: 0,
-	border: 0,
-	borderRadius: vars.radius.large,
-	background: vars.color.white,
-	boxShadow: vars.shadow.floating,
-	color: vars.color.text,
 	transition: `opacity ${move}, transform ${move}, overlay ${leave}, display ${leave}`,
 	"::backdrop": {
 		background: vars.color.veil,

@@ -89,8 +89,7 @@ export const way = style({
 	gap: ".6rem",
 	fontVariantNumeric: "tabular-nums lining-nums",
 	overflowWrap: "anywhere",
-	textDecoration: "none",
-	":hover": { textDecoration: "underline" },
+	...rules.plainLink,
 });
 // The narrowest phones have room for the phone number only, without the icon.
 globalStyle(`${way} > svg`, { "@media": { "(max-width: 374px)": { display: "none" } } });

@@ -58,16 +58,21 @@ export const foldMore = style({
 	borderTop: `1px solid ${vars.color.lineOnNight}`,
 });
 
-export const foldLink = style({
+/** What the links of all menus have in common. */
+const menuLink = {
 	display: "flex",
 	alignItems: "center",
+	color: vars.color.onNight,
+	overflowWrap: "anywhere",
+	textDecoration: "none",
+} as const;
+
+export const foldLink = style({
+	...menuLink,
 	minHeight: "3.125rem",
 	paddingInline: vars.space.gutter,
 	borderTop: `1px solid ${vars.color.lineOnNight}`,
-	color: vars.color.onNight,
 	fontSize: "1.125rem",
-	overflowWrap: "anywhere",
-	textDecoration: "none",
 	":hover": { background: vars.color.ridge5 },
 	":focus-visible": { outlineOffset: "-4px" },
 	selectors: {
@@ -100,29 +105,22 @@ export const wideMore = style({
 });
 
 export const moreLink = style({
-	display: "flex",
-	alignItems: "center",
+	...menuLink,
 	minHeight: vars.tap,
 	color: vars.color.onNightMuted,
 	fontSize: vars.size.small,
-	overflowWrap: "anywhere",
-	textDecoration: "none",
 	":hover": { color: vars.color.onNight, textDecoration: "underline" },
 	selectors: { "&[aria-current]": { color: vars.color.porch, fontWeight: vars.weight.strong } },
 });
 
 export const wideLink = style({
+	...menuLink,
 	position: "relative",
-	display: "flex",
-	alignItems: "center",
 	justifyContent: "center",
 	minWidth: vars.tap,
 	minHeight: "3.5rem",
 	paddingInline: ".9rem",
-	color: vars.color.onNight,
 	fontSize: "1rem",
-	overflowWrap: "anywhere",
-	textDecoration: "none",
 	":focus-visible": { outlineOffset: "-6px" },
 	"::after": {
 		content: "",

@@ -56,9 +56,7 @@ export const bad = style({ vars: { [tone]: vars.color.bad } });
 
 export const sign = style({
 	...rules.centered,
-	width: "2.25rem",
-	height: "2.25rem",
-	borderRadius: "50%",
+	...rules.disc("2.25rem"),
 	background: tone,
 	color: vars.color.white,
 });

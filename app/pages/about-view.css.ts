@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-const { radius, space } = vars;
+const { space } = vars;
 
 export const bio = style({
 	display: "grid",
@@ -12,8 +12,6 @@ export const bio = style({
 		[from("md")]: { gridTemplateColumns: "5fr 6fr", alignItems: "start" },
 	},
 });
-/** Text without a picture beside it. */
-export const bareBio = style({ marginTop: space.s5 });
 /** A picture that is wider than it is tall takes more of the row. */
 export const broad = style({
 	"@media": {
@@ -22,6 +20,4 @@ export const broad = style({
 	},
 });
 
-export const page = style({ paddingBlock: `${space.s3} ${space.section}` });
-export const picture = style({ borderRadius: radius.card });
 export const text = style({ overflowWrap: "anywhere", paddingTop: "clamp(0rem, 3vw, 3rem)" });

@@ -10,9 +10,11 @@ import { classNames } from "~/ui/class-names.ts";
 import { FactsList } from "~/ui/facts-list.tsx";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Actions, Prose, Wrap } from "~/ui/page/layout.tsx";
 import { Art } from "~/ui/picture/art.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
+import * as pictureStyles from "~/ui/picture/picture.css.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
@@ -40,13 +42,18 @@ export function AboutView({ page, children }: AboutViewProps) {
 	const isBroad = !picture || picture.width > picture.height;
 	const trail = page.above.map((other) => ({ name: other.title, path: aboutPath(other.key) }));
 	return (
-		<Wrap className={styles.page}>
+		<Wrap className={layoutStyles.page}>
 			<PageTrail trail={[...trail, { name: page.title }]} />
 			<Editable section={`people.${key}`}>
-				<div className={classNames(picture ? styles.bio : styles.bareBio, isBroad && styles.broad)}>
+				<div
+					className={classNames(
+						picture ? styles.bio : layoutStyles.above.s5,
+						isBroad && styles.broad,
+					)}
+				>
 					{picture ? (
 						<figure>
-							<Frame ratio={isBroad ? "4/3" : "4/5"} className={styles.picture}>
+							<Frame ratio={isBroad ? "4/3" : "4/5"} className={pictureStyles.rounded}>
 								<Picture
 									source={picture}
 									sizes={

@@ -39,12 +39,10 @@ export const amount = style({
 });
 export const priceText = style({ flex: "1 1 18rem", marginTop: 0 });
 export const beginning = style({ marginTop: "2.5rem" });
-export const beginningText = style({ marginTop: space.s3 });
 
 export const option = style([card, { display: "grid", overflow: "hidden", padding: 0 }]);
 export const optionBody = style({
-	display: "flex",
-	flexDirection: "column",
+	...rules.column,
 	alignItems: "start",
 	gap: space.s3,
 	padding: "clamp(1.25rem, 2.6vw, 2.25rem)",

@@ -12,6 +12,7 @@ import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Paragraph, Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
@@ -96,7 +97,7 @@ function RightDog({ dog }: Pick<Choosing, "dog">) {
 									{dog.questions.map(({ id, question, answer }) => (
 										<div key={id} className={page.questionText}>
 											<dt className={styles.question}>{question}</dt>
-											<dd className={page.answer}>{answer}</dd>
+											<dd className={layoutStyles.above.s2}>{answer}</dd>
 										</div>
 									))}
 								</dl>
@@ -129,7 +130,7 @@ function Consultation({ consultation }: Pick<Choosing, "consultation">) {
 					<Split>
 						<div className={page.stays}>
 							<h2 id="consultation">{consultation.title}</h2>
-							<Paragraph className={page.aside}>{consultation.aside}</Paragraph>
+							<Paragraph className={layoutStyles.above.s4}>{consultation.aside}</Paragraph>
 						</div>
 						<div>
 							<div className={styles.price}>
@@ -137,7 +138,7 @@ function Consultation({ consultation }: Pick<Choosing, "consultation">) {
 								<Paragraph className={styles.priceText}>{consultation.text}</Paragraph>
 							</div>
 							<h3 className={styles.beginning}>{beginning.title}</h3>
-							<Paragraph className={styles.beginningText}>{beginning.text}</Paragraph>
+							<Paragraph className={layoutStyles.above.s3}>{beginning.text}</Paragraph>
 						</div>
 					</Split>
 				</Editable>

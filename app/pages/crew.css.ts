@@ -2,9 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-const { color, font, shadow, space, time, weight } = vars;
-
-export const group = style({ marginTop: space.section });
+const { color, font, shadow, time, weight } = vars;
 
 /** The cards fill the row, however many there are. */
 export const list = style(rules.fitting("13.75rem", "1.25rem"));

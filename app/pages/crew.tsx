@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "~/ui/link.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Split } from "~/ui/page/layout.tsx";
 import { Frame } from "~/ui/picture/picture.tsx";
 import * as styles from "./crew.css.ts";
@@ -14,7 +15,7 @@ interface CrewProps {
 /** A group of cards, each with a face, beside their heading. */
 export function Crew({ id, title, members }: CrewProps) {
 	return (
-		<section aria-labelledby={id} className={styles.group}>
+		<section aria-labelledby={id} className={layoutStyles.above.band}>
 			<Split variant="side">
 				<h2 id={id}>{title}</h2>
 				<ul className={styles.list}>

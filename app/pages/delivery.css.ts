@@ -17,7 +17,6 @@ export const ways = style({
 	marginBlock: space.s5,
 });
 export const way = style([card, { display: "grid", alignContent: "start", gap: space.s2 }]);
-export const wayTitle = style({ fontSize: "1.25rem" });
 
 export const costs = style({ display: "grid", marginTop: space.s5 });
 

@@ -8,6 +8,7 @@ import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { PageLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Paragraph, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
@@ -87,7 +88,7 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 						<Split>
 							<div className={page.stays}>
 								<h2 id="after">{after.title}</h2>
-								<Paragraph className={page.aside}>{after.text}</Paragraph>
+								<Paragraph className={layoutStyles.above.s4}>{after.text}</Paragraph>
 							</div>
 							<Trail stops={after.moments} />
 						</Split>
@@ -129,7 +130,7 @@ function Ways({ ways }: Pick<Delivery, "ways">) {
 				<div className={styles.ways}>
 					{[ways.near, ways.far].map(({ title, text }) => (
 						<div key={title} className={styles.way}>
-							<h3 className={styles.wayTitle}>{title}</h3>
+							<h3 className={page.smallTitle}>{title}</h3>
 							<Paragraph>{text}</Paragraph>
 						</div>
 					))}

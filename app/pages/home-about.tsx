@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { isPageShown } from "~/business/hidden-pages.ts";
 import type { HomeContent } from "~/content/documents/home.ts";
 import { PageLink } from "~/ui/arrow-link.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Prose, Section, Wrap } from "~/ui/page/layout.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
@@ -36,7 +37,7 @@ export function HomeAbout({ about, video }: HomeAboutProps) {
 					</Frame>
 				)}
 				<div>
-					<h2 id="about" className={css.aboutTitle}>
+					<h2 id="about" className={layoutStyles.below.s5}>
 						{about.title}
 					</h2>
 					<Prose>

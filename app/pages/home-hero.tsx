@@ -4,6 +4,7 @@ import { siteText } from "~/business/site-texts.ts";
 import type { HomeContent } from "~/content/documents/home.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { Art } from "~/ui/picture/art.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
@@ -27,7 +28,7 @@ export function HomeHero({ hero, promises }: Pick<HomeContent, "hero" | "promise
 					<Wrap className={css.heroText}>
 						<h1 className={css.heroTitle}>{title}</h1>
 						{text ? <p className={`${lead} ${css.heroLead}`}>{text}</p> : null}
-						<p className={css.heroActions}>
+						<p className={layoutStyles.above.s6}>
 							<ButtonLink to={href("/trained-puppies-for-sale")}>
 								{siteText("puppies-button")}
 							</ButtonLink>

@@ -2,10 +2,12 @@ import { href } from "react-router";
 import { type Rating, ratingInWords } from "~/business/rating.ts";
 import type { HomeContent } from "~/content/documents/home.ts";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";
+import * as pageStyles from "./page.css.ts";
 import type { HomeQuote } from "./praise.ts";
 import { QuoteBy } from "./quote-by.tsx";
 import * as styles from "./quotes.css.ts";
@@ -13,7 +15,7 @@ import * as styles from "./quotes.css.ts";
 function Quote({ quote, isLarge = false }: { quote: HomeQuote; isLarge?: boolean }) {
 	return (
 		<figure className={isLarge ? css.quoteLarge : styles.quote}>
-			<Stars count={quote.stars} className={css.quoteStars} />
+			<Stars count={quote.stars} className={layoutStyles.below.s3} />
 			<blockquote dir="auto" className={isLarge ? styles.largeText : styles.text}>
 				“{quote.text}”
 			</blockquote>
@@ -51,7 +53,7 @@ export function HomePraise({ texts, quotes, rating }: HomePraiseProps) {
 					</div>
 				) : null}
 			</Wrap>
-			<Wrap className={css.onward}>
+			<Wrap className={pageStyles.onward}>
 				<ArrowLink to={href("/testimonials")}>{texts.testimonials}</ArrowLink>
 				<PageLink to={href("/reviews")}>{texts.reviews}</PageLink>
 				<PageLink to={href("/sold-puppy-stories")}>{texts.stories}</PageLink>

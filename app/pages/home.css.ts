@@ -9,8 +9,7 @@ export const hero = style({ ...rules.landscape, display: "grid", background: col
 export const heroScene = style({
 	...rules.cover,
 	zIndex: -2,
-	width: "100%",
-	height: "100%",
+	...rules.square("100%"),
 	objectFit: "cover",
 	// Beyond 1920 px the hills grow but the text doesn't, so this moves the lit house down beside the button.
 	objectPosition: "50% calc(100% + clamp(0px, 31vw - 595px, 12vw))",
@@ -75,15 +74,12 @@ export const heroTitle = style({
 	"@media": { [from("lg")]: { fontSize: "clamp(3.25rem, 5vw, 4.75rem)" } },
 });
 export const heroLead = style({ maxWidth: "31rem", marginTop: space.s5, color: color.ink });
-export const heroActions = style({ marginTop: space.s6 });
 
 export const promises = style({ background: color.night, color: color.onNightMuted });
 export const promiseList = style({
 	// Two above three, so that five fill their rows and, in large text, no word breaks.
 	...rules.flow(`0 ${space.s4}`),
-	margin: 0,
 	padding: `${space.s4} 0 ${space.s5}`,
-	listStyle: "none",
 	"@media": {
 		[from("lg")]: {
 			display: "grid",
@@ -120,19 +116,15 @@ export const about = style({
 	...rules.columnsFrom("lg", "7fr 5fr", `${space.s6} clamp(2rem, 5vw, 5rem)`),
 	alignItems: "center",
 });
-export const aboutTitle = style({ marginBottom: space.s5 });
 export const aboutLink = style({ marginTop: "1.25rem" });
 
 export const stepsTitle = style({ maxWidth: "46rem", marginBottom: space.s7 });
 export const steps = style({
 	display: "grid",
 	gap: `${space.s7} 1rem`,
-	margin: 0,
-	padding: 0,
-	listStyle: "none",
 	"@media": { [from("lg")]: { gridTemplateColumns: "repeat(3, 1fr)", gap: "0 3px" } },
 });
-export const step = style({ display: "flex", flexDirection: "column" });
+export const step = style(rules.column);
 export const stepPicture = style({
 	width: "100%",
 	height: "auto",
@@ -154,9 +146,8 @@ export const stepPicture = style({
 	},
 });
 export const stepText = style({
-	display: "flex",
+	...rules.column,
 	flex: 1,
-	flexDirection: "column",
 	alignItems: "flex-start",
 	paddingTop: space.s5,
 	"@media": { [from("lg")]: { paddingRight: "clamp(1.5rem, 3vw, 3rem)" } },
@@ -169,7 +160,6 @@ export const stepLine = style({ flex: 1, marginBlock: `${space.s3} ${space.s2}` 
 export const trainer = style({ paddingTop: space.s6 });
 
 export const sectionHead = style({ display: "grid", gap: space.s3, marginBottom: space.s6 });
-export const sold = style({ marginTop: space.s7 });
 export const soldTitle = style({ fontSize: size.h3, marginBottom: space.s5 });
 export const viewMore = style({
 	...rules.flow(space.s3),
@@ -192,9 +182,4 @@ export const quoteLarge = style({
 			borderTop: `1px solid ${color.ridge1}`,
 		},
 	},
-});
-export const quoteStars = style({ marginBottom: space.s3 });
-export const onward = style({
-	...rules.flow(".25rem 2.5rem"),
-	marginTop: "clamp(2rem, 3.5vw, 3.25rem)",
 });

@@ -21,6 +21,7 @@ import { stateOf } from "~/puppies/status.ts";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
@@ -32,6 +33,7 @@ import { HomeAbout } from "./home-about.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomePraise } from "./home-praise.tsx";
 import { HomeSteps } from "./home-steps.tsx";
+import * as pageStyles from "./page.css.ts";
 import { homePraiseFor } from "./praise.server.ts";
 import * as services from "./services.css.ts";
 
@@ -94,7 +96,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 						</header>
 						<PuppyGrid puppies={cards.filter((card) => !sold.includes(card))} look="large" />
 						{sold.length > 0 ? (
-							<section aria-labelledby="sold" className={css.sold}>
+							<section aria-labelledby="sold" className={layoutStyles.above.s7}>
 								<h2 id="sold" className={css.soldTitle}>
 									{puppies.sold}
 								</h2>
@@ -157,7 +159,7 @@ function HomePrograms({ texts, cards }: HomeProgramsProps) {
 						</li>
 					))}
 				</ul>
-				<p className={css.onward}>
+				<p className={pageStyles.onward}>
 					<ArrowLink to={href("/training-programs")}>{texts.all}</ArrowLink>
 				</p>
 			</Wrap>

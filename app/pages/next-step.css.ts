@@ -14,6 +14,4 @@ export const step = style([
 	},
 ]);
 
-export const spaced = style({ marginTop: space.s8 });
-
 export const text = style(rules.display(`${size.h3}/1.25`));

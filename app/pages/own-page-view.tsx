@@ -5,6 +5,7 @@ import { faqPage } from "~/business/structured-items.ts";
 import type { OwnBlock } from "~/content/documents/own-pages.ts";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Formatted, type FormattedPart, type FormattedText } from "~/ui/page/formatted.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
@@ -32,10 +33,10 @@ function Questions({ questions }: { questions: readonly Of<"question">[] }) {
 		<div className={shared.questions}>
 			{questions.map(({ id, title, text }) => (
 				<div key={id} className={shared.questionText}>
-					<h2 className={css.question} dir="auto">
+					<h2 className={shared.smallTitle} dir="auto">
 						{title}
 					</h2>
-					<Prose className={shared.answer}>
+					<Prose className={layoutStyles.above.s2}>
 						<Formatted parts={text} />
 					</Prose>
 				</div>
@@ -69,7 +70,7 @@ function Prices({ title, text, rows }: Of<"prices">) {
 					</div>
 				))}
 			</dl>
-			<Prose className={css.note}>
+			<Prose className={layoutStyles.above.s4}>
 				<Formatted parts={text} />
 			</Prose>
 		</>

@@ -21,7 +21,4 @@ export const picture = style({
 	"@media": { print: { maxWidth: "9cm" } },
 });
 
-export const question = style({ fontSize: "1.25rem" });
-
 export const rows = style({ display: "grid", maxWidth: "46rem", marginTop: space.s4 });
-export const note = style({ marginTop: space.s4 });

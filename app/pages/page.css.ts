@@ -16,8 +16,6 @@ export const card = style({
 /** A heading that stays in view while the text beside it scrolls. */
 export const stays = style(rules.staying);
 
-export const aside = style({ marginTop: space.s4 });
-
 export const widePicture = style({ borderRadius: radius.card, aspectRatio: "4 / 3" });
 
 export const caption = style({ marginTop: space.s3, ...rules.quiet, lineHeight: 1.5 });
@@ -25,8 +23,6 @@ export const caption = style({ marginTop: space.s3, ...rules.quiet, lineHeight: 
 /** A row of links to further pages. */
 export const links = style([screenOnly, rules.flow(".25rem 2.5rem")]);
 export const onward = style([links, { marginTop: "clamp(2rem, 3.5vw, 3.25rem)" }]);
-
-export const groupTitle = style({ marginBottom: space.s5 });
 
 /** Headings, each with its content beside it, separated by lines. */
 export const lines = style({ display: "grid" });
@@ -56,13 +52,10 @@ export const questionText = style({
 	paddingTop: space.s4,
 	borderTop: `1px solid ${color.ridge1}`,
 });
-export const answer = style({ marginTop: space.s2 });
 
 /** A row of a price list: what is paid for, and its price. */
 export const priceRow = style({
-	...rules.flow(`${space.s1} ${space.s5}`),
-	alignItems: "baseline",
-	justifyContent: "space-between",
+	...rules.ends(`${space.s1} ${space.s5}`),
 	...rules.lined(space.s4, color.ridge1),
 });
 globalStyle(`${priceRow} > dt`, { maxWidth: "100%", overflowWrap: "anywhere" });
@@ -74,6 +67,9 @@ export const rowPrice = style({
 	textAlign: "end",
 	textWrap: "balance",
 });
+
+/** The title of a short part. */
+export const smallTitle = style({ fontSize: "1.25rem" });
 
 /** A text as on paper: each line on its own. */
 export const paper = style({ whiteSpace: "pre-line" });

@@ -48,9 +48,7 @@ export const link = style({
 		"&[aria-current]::after": {
 			content: "",
 			flex: "none",
-			width: ".6rem",
-			height: ".6rem",
-			borderRadius: "50%",
+			...rules.disc(".6rem"),
 			background: color.porch,
 			boxShadow: `0 0 0 1.5px ${color.porchInk}`,
 		},

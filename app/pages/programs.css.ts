@@ -14,8 +14,7 @@ export const list = style({
 /** A card that can be pressed anywhere. */
 export const program = style({
 	position: "relative",
-	display: "flex",
-	flexDirection: "column",
+	...rules.column,
 	overflow: "hidden",
 	...rules.sheet,
 	transition: `box-shadow ${time.normal} ${ease}, transform ${time.normal} ${ease}`,

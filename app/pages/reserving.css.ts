@@ -19,4 +19,3 @@ export const rule = style({
 export const term = style({ ...rules.display("1.25rem/1.3"), textWrap: "balance" });
 
 export const questions = style([page.questions, { marginTop: space.s6 }]);
-export const question = style({ fontSize: "1.25rem" });

@@ -6,6 +6,7 @@ import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Paragraph, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
@@ -35,8 +36,8 @@ function Questions({ title, items }: Reserving["questions"]) {
 					<div className={styles.questions}>
 						{items.map(({ id, question, answer, link, target }) => (
 							<div key={id} className={page.questionText}>
-								<h3 className={styles.question}>{question}</h3>
-								<p className={page.answer}>{answer}</p>
+								<h3 className={page.smallTitle}>{question}</h3>
+								<p className={layoutStyles.above.s2}>{answer}</p>
 								{link && target ? <ArrowLink to={target}>{link}</ArrowLink> : null}
 							</div>
 						))}
@@ -75,8 +76,8 @@ export default function ReservingPage({ loaderData }: Route.ComponentProps) {
 						<Split>
 							<div className={page.stays}>
 								<h2 id="refunds">{refunds.title}</h2>
-								<Paragraph className={page.aside}>{refunds.lead}</Paragraph>
-								<p className={page.aside}>
+								<Paragraph className={layoutStyles.above.s4}>{refunds.lead}</Paragraph>
+								<p className={layoutStyles.above.s4}>
 									<ArrowLink to={href("/reserving-a-puppy/agreement")}>
 										{refunds.agreement}
 									</ArrowLink>

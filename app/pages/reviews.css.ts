@@ -29,9 +29,7 @@ export const review = style([
 ]);
 export const face = style({
 	...rules.centered,
-	width: faceWidth,
-	height: faceWidth,
-	borderRadius: "50%",
+	...rules.disc(faceWidth),
 	...rules.display("1.25rem/1"),
 });
 export const name = style({ fontSize: size.body, ...rules.plain });

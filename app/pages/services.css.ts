@@ -8,8 +8,7 @@ export const list = style(rules.columnsFrom("md", "repeat(3, 1fr)", "1.25rem"));
 export const service = style([
 	card,
 	{
-		display: "flex",
-		flexDirection: "column",
+		...rules.column,
 		alignItems: "start",
 		gap: vars.space.s2,
 		overflowWrap: "anywhere",

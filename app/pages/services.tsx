@@ -3,9 +3,9 @@ import type { InlineService } from "~/business/program.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { writtenTarget } from "~/ui/link.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
-import * as page from "./page.css.ts";
 import * as styles from "./services.css.ts";
 
 const linkTo = (link: string) => ({
@@ -19,7 +19,7 @@ export function RelatedServices({ services }: { services: readonly InlineService
 	return (
 		<Section tone="mist" aria-labelledby="related" className={screenOnly}>
 			<Wrap>
-				<h2 id="related" className={page.groupTitle}>
+				<h2 id="related" className={layoutStyles.below.s5}>
 					{siteText("related-title")}
 				</h2>
 				<ul className={styles.list}>

@@ -3,7 +3,7 @@ import { from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-const { color, radius, space } = vars;
+const { color, space } = vars;
 
 export const page = style({ paddingBlock: `clamp(1.5rem, 3vw, 3rem) ${space.section}` });
 
@@ -27,8 +27,6 @@ export const list = style({
 	marginBlock: "clamp(1.5rem, 3vw, 3rem) clamp(2.5rem, 5vw, 5rem)",
 });
 export const story = style({ ...written, display: "grid", alignContent: "start", gap: "1.35rem" });
-
-export const picture = style({ borderRadius: radius.card });
 
 export const facts = style({ marginBlock: `.35rem ${space.s4}`, color: color.muted });
 

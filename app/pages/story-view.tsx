@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { Link } from "~/ui/link.tsx";
+import * as pictureStyles from "~/ui/picture/picture.css.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
@@ -24,7 +25,7 @@ export function Story({ story, large, isTitled }: StoryProps) {
 	return (
 		<article className={large && picture ? styles.first : styles.story}>
 			{picture ? (
-				<Frame ratio={large ? "4/3" : "3/2"} className={styles.picture}>
+				<Frame ratio={large ? "4/3" : "3/2"} className={pictureStyles.rounded}>
 					<Picture source={picture} eager={large} sizes={sizes} />
 				</Frame>
 			) : null}

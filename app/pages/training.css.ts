@@ -36,4 +36,3 @@ export const extra = style({
 });
 export const amount = style({ ...rules.display("1.75rem/1.1"), fontVariantNumeric: "lining-nums" });
 export const amountText = style(rules.quiet);
-export const last = style({ marginTop: space.s6 });

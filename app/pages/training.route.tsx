@@ -9,6 +9,7 @@ import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Paragraph, Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
@@ -85,7 +86,7 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 						<Split>
 							<div className={page.stays}>
 								<h2 id="day">{day.title}</h2>
-								<Paragraph className={page.aside}>{day.text}</Paragraph>
+								<Paragraph className={layoutStyles.above.s4}>{day.text}</Paragraph>
 							</div>
 							<Trail stops={day.hours} />
 						</Split>
@@ -102,7 +103,7 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 						<NextStep
 							text={end.next}
 							action={{ href: href("/puppy-delivery"), label: end.button }}
-							className={styles.last}
+							className={layoutStyles.above.s6}
 						/>
 					</Editable>
 				</Wrap>

@@ -142,8 +142,7 @@ export const arrowIcon = primitive({
 /** A button that shows only an icon, so it needs an `aria-label`. */
 export const iconButton = primitive({
 	...rules.centered,
-	width: vars.tap,
-	height: vars.tap,
+	...rules.square(vars.tap),
 	padding: 0,
 	border: 0,
 	borderRadius: vars.radius.control,
@@ -153,4 +152,18 @@ export const iconButton = primitive({
 	cursor: "pointer",
 	transition: `background ${vars.time.fast}`,
 	":hover": { background: vars.color.shade },
+});
+
+/** A link in a bar: an icon, a word, or both. */
+export const barLink = primitive({
+	...rules.tapLine,
+	justifyContent: "center",
+	gap: ".5rem",
+	minWidth: vars.tap,
+	borderRadius: vars.radius.control,
+	...rules.strong,
+	fontSize: vars.size.small,
+	textDecoration: "none",
+	transition: `background ${vars.time.fast}`,
+	":hover": { background: vars.color.haze },
 });

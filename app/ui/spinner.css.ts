@@ -17,8 +17,7 @@ export const label = primitive(rules.display(`${vars.size.h3}/1.3`));
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
 export const spinner = primitive({
-	width: "4.5rem",
-	height: "4.5rem",
+	...rules.square("4.5rem"),
 	fill: "none",
 	strokeWidth: 6,
 	animation: `${turn} 1.1s linear infinite`,

@@ -1,11 +1,11 @@
 import { primitive } from "./primitive.ts";
+import * as rules from "./theme/rules.ts";
 import { vars } from "./theme/theme.css.ts";
 
 export const stars = primitive({ display: "flex", gap: ".15rem" });
 
 export const star = primitive({
-	width: "1.25rem",
-	height: "1.25rem",
+	...rules.square("1.25rem"),
 	fill: vars.color.porch,
 	stroke: vars.color.porchInk,
 	strokeLinejoin: "round",

@@ -20,9 +20,7 @@ export const tag = primitive({
 	whiteSpace: "nowrap",
 	"::before": {
 		content: "",
-		width: ".6rem",
-		height: ".6rem",
-		borderRadius: "50%",
+		...rules.disc(".6rem"),
 		background: hole,
 	},
 	"@media": { "(forced-colors: active)": { border: "1px solid" } },

@@ -28,5 +28,3 @@ export const row = style({
 		},
 	},
 });
-
-export const title = style({ marginBottom: space.s2 });

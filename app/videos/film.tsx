@@ -1,4 +1,5 @@
 import { classNames } from "~/ui/class-names.ts";
+import * as layout from "~/ui/page/layout.css.ts";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
 import * as styles from "./film.css.ts";
@@ -20,7 +21,7 @@ export function Films({ videos, even }: { videos: readonly ShownVideo[]; even?: 
 					<li key={id} className={classNames(styles.film, isLarge && styles.row)}>
 						<VideoPoster {...poster} />
 						<div>
-							<h3 className={styles.title}>{title}</h3>
+							<h3 className={layout.below.s2}>{title}</h3>
 							{description ? <p className={isLarge ? lead : undefined}>{description}</p> : null}
 						</div>
 					</li>

@@ -13,6 +13,7 @@ import { playerAddress, watchAddress } from "~/business/video-host.ts";
 import { optional, withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Prose, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { FilmPlayer } from "~/ui/picture/film-player.tsx";
@@ -56,7 +57,7 @@ export default function VideoPage({ loaderData }: Route.ComponentProps) {
 export function VideoView({ video, isPlaying, more }: Awaited<ReturnType<typeof loader>>) {
 	const film = filmOf(video.videoId);
 	return (
-		<Wrap className={styles.videoPage}>
+		<Wrap className={layoutStyles.page}>
 			<StructuredData
 				things={[
 					videoObject({
@@ -86,8 +87,8 @@ export function VideoView({ video, isPlaying, more }: Awaited<ReturnType<typeof 
 				</Prose>
 			</div>
 			{more.length > 0 ? (
-				<section aria-labelledby="more" className={styles.more}>
-					<h2 id="more" className={styles.moreTitle}>
+				<section aria-labelledby="more" className={layoutStyles.above.band}>
+					<h2 id="more" className={layoutStyles.below.s5}>
 						More like this
 					</h2>
 					<Films videos={more} even />

@@ -20,7 +20,6 @@ export const onward = style([
 	{ ...rules.flow(".25rem 2.5rem"), paddingBottom: space.section },
 ]);
 
-export const videoPage = style({ paddingBlock: `${space.s3} ${space.section}` });
 export const videoTitle = style({
 	marginBlock: `${space.s4} ${space.s5}`,
 	overflowWrap: "anywhere",
@@ -29,8 +28,6 @@ export const watch = style(
 	rules.columnsFrom("xl", `minmax(0, ${VIDEO_WIDTH}px) 1fr`, `${space.s5} clamp(2rem, 4vw, 4rem)`),
 );
 export const videoText = style({ overflowWrap: "anywhere" });
-export const more = style({ marginTop: space.section });
-export const moreTitle = style({ marginBottom: space.s5 });
 
 export const player = style([
 	screenOnly,

@@ -29,6 +29,7 @@ import { suspiciousForm, suspiciousText } from "~/platform/forms/spam.server.ts"
 import { addedBefore, submissionHash } from "~/platform/forms/submissions.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
+import * as fieldStyles from "~/ui/form/field.css.ts";
 import { pair } from "~/ui/form/field.css.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -244,7 +245,7 @@ function JoinForm({ button, months, result, submissionKey, opened }: JoinFormPro
 			action={href("/waiting-list")}
 			preventScrollReset
 			draft={{ name: JOIN_DRAFT, controls: form.names, base: hiddenFields.opened }}
-			className={css.form}
+			className={fieldStyles.sheet}
 		>
 			<FormProblems form={form} />
 			<Field

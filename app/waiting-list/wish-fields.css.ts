@@ -12,12 +12,6 @@ export const box = style({
 	color: vars.color.ink,
 	cursor: "pointer",
 });
-export const tick = style({
-	flex: "none",
-	width: "min(1.35rem, 6.75vw)",
-	height: "min(1.35rem, 6.75vw)",
-	accentColor: vars.color.ridge5,
-});
 
 /** A form that has only these questions. */
 export const form = style({ display: "grid", gap: "1.35rem" });

@@ -1,6 +1,6 @@
 /** The questions about a family's wishes, for the family's own forms and the trainer's. */
 import type { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { group, legend, optional, pair } from "~/ui/form/field.css.ts";
+import { legend, optional, pair } from "~/ui/form/field.css.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { breedBoxes, sexes, sizes, type WishValues, waitingLimits, wishLabels } from "./schema.ts";
 import * as css from "./wish-fields.css.ts";
@@ -21,7 +21,7 @@ export function WishFields({ control, months, labels = wishLabels }: WishFieldsP
 	return (
 		<>
 			{boxes.length > 0 ? (
-				<fieldset className={group}>
+				<fieldset>
 					<legend className={legend}>
 						Breeds <span className={optional}>(choose none for any breed)</span>
 					</legend>
@@ -88,7 +88,6 @@ function BreedBox({ name, id, defaultValue, breed }: ControlProps & { breed: str
 				id={id}
 				value={breed}
 				defaultChecked={defaultValue === breed}
-				className={css.tick}
 			/>
 			{breed}
 		</label>

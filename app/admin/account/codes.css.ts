@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
-import { buttons } from "../page.css.ts";
+import { buttons, well } from "../page.css.ts";
 
 /** Room for the numbers. Content below the steps is aligned with their text. */
 const indent = "1.75rem";
@@ -21,17 +21,13 @@ export const step = style({ marginBottom: ".35rem", fontSize: "1.0625rem" });
 
 export const qr = style({ width: "min(14rem, 100%)", marginBlock: ".75rem" });
 
-export const key = style({ fontSize: "1.0625rem", overflowWrap: "anywhere" });
+export const key = style({ fontSize: "1.0625rem" });
 
 export const afterSteps = style([buttons, { marginInlineStart: indent }]);
 
 export const text = style({ maxWidth: "40rem", margin: "1.25rem 0" });
 
-export const recovery = style({
-	...rules.columnsFrom("md", "1fr 1fr", ".5rem 2rem"),
-	width: "fit-content",
-	padding: "1rem 1.25rem",
-	borderRadius: vars.radius.card,
-	background: vars.color.desk,
-	listStyle: "none",
-});
+export const recovery = style([
+	well,
+	{ ...rules.columnsFrom("md", "1fr 1fr", ".5rem 2rem"), width: "fit-content" },
+]);

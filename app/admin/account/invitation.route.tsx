@@ -9,6 +9,7 @@ import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Link } from "~/ui/link.tsx";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
+import * as shared from "../page.css.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/invitation.route";
 import { NewPassword } from "./account-form.tsx";
@@ -66,7 +67,7 @@ export default function InvitationPage({ loaderData, actionData, params }: Route
 		return (
 			<main id="main" className={css.page}>
 				<div className={css.card}>
-					<h1 className={css.title}>No invitation</h1>
+					<h1 className={shared.title}>No invitation</h1>
 					<p>{GONE} Please ask for a new one.</p>
 					<p>
 						<Link to={href("/admin/login")}>Sign in</Link>

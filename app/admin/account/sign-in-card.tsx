@@ -14,6 +14,7 @@ import { Logo } from "~/ui/picture/logo.tsx";
 import { Scene } from "~/ui/picture/scene.tsx";
 import scenery from "~/ui/scenery/signin.svg";
 import { muted } from "~/ui/theme/text.css.ts";
+import * as shared from "../page.css.ts";
 import { form as formLayout } from "../page.css.ts";
 import * as css from "./sign-in.css.ts";
 
@@ -45,7 +46,7 @@ export function SignInCard(props: SignInCardProps) {
 			<CheckedForm form={form} action={action} className={classNames(formLayout, css.card)}>
 				<Logo className={css.logo} />
 				<div>
-					<h1 className={css.title}>{title}</h1>
+					<h1 className={shared.title}>{title}</h1>
 					<p className={muted}>{note}</p>
 				</div>
 				<FormProblems form={form} notice={form.notice ?? notice} />
@@ -148,7 +149,7 @@ export function CarriedBack({ back, values }: CarriedForm) {
 	return (
 		<main id="main" className={css.page}>
 			<Form ref={form} method="post" action={back} discover="none" className={css.card}>
-				<h1 className={css.title}>You are signed in</h1>
+				<h1 className={shared.title}>You are signed in</h1>
 				<p>What you wrote is not saved yet.</p>
 				{Object.entries({ ...values, [RESTORED]: "1" }).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />

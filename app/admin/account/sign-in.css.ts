@@ -32,9 +32,9 @@ export const logo = style({
 	justifySelf: "start",
 	maxWidth: "100%",
 	lineHeight: 1.15,
+	overflowWrap: "anywhere",
 	whiteSpace: "normal",
 });
-globalStyle(`${logo} > span`, { minWidth: 0, overflowWrap: "anywhere" });
 
 /** This alert is one sentence, so its heading looks like text. */
 globalStyle(`${card} > ${alert}`, { padding: ".9rem 1.1rem" });
@@ -45,5 +45,3 @@ globalStyle(`${card} > ${alert} > h2`, {
 	fontWeight: vars.weight.text,
 	lineHeight: vars.leading.body,
 });
-
-export const title = style({ fontSize: "1.875rem" });

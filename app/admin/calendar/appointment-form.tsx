@@ -15,10 +15,10 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { EditForm } from "../edit-form.tsx";
+import * as shared from "../page.css.ts";
 import { form as formLayout, pair } from "../page.css.ts";
 import type { Route } from "./+types/appointment.route";
 import type { search } from "./appointment-form.server.ts";
-import * as css from "./calendar.css.ts";
 import { calendarView } from "./view.ts";
 
 /** Name of the draft of an appointment's form; a new appointment has no id yet. */
@@ -150,7 +150,7 @@ function FamilyChoice({ control, families, found }: FamilyChoiceProps) {
 				options={[...(found?.families ?? []), ...known]}
 				defaultValue={found?.chosen ?? control.defaultValue}
 			/>
-			<div className={css.search}>
+			<div className={shared.fieldLine}>
 				<Field
 					name={appointmentHidden.search}
 					label="Find another family by name, email or phone"

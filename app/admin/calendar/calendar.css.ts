@@ -3,6 +3,8 @@ import type { EntryKind } from "~/calendar/kinds.ts";
 import { below } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { panelHead } from "../page.css.ts";
+import { part } from "../rows.css.ts";
 
 const forced = "(forced-colors: active)";
 
@@ -29,11 +31,10 @@ export const dots = styleVariants(colorsOf, ({ edge }) => ({ background: edge })
 
 export const dot = style({
 	flex: "none",
-	width: ".55rem",
-	height: ".55rem",
+	...rules.square(".55rem"),
 	borderRadius: vars.radius.full,
 	"@media": {
-		[below("md")]: { width: ".45rem", height: ".45rem" },
+		[below("md")]: rules.square(".45rem"),
 		[forced]: { outline: "1px solid" },
 	},
 });
@@ -41,26 +42,14 @@ export const dot = style({
 export const monthPanel = style({
 	"@media": { [below("md")]: { padding: "1rem .5rem" } },
 });
-export const monthHead = style({
-	...rules.spread(".5rem 1rem"),
-	marginBottom: ".75rem",
-	"@media": { [below("md")]: { paddingInline: ".5rem" } },
-});
-export const monthName = style({ fontSize: "1.375rem", letterSpacing: "-.01em" });
+export const monthHead = style([
+	panelHead,
+	{ "@media": { [below("md")]: { paddingInline: ".5rem" } } },
+]);
 export const turn = style(rules.beside(".35rem"));
-export const turnLink = style({
-	...rules.centered,
-	width: vars.tap,
-	height: vars.tap,
-	borderRadius: vars.radius.full,
-	color: vars.color.ink,
-	fontSize: "1.25rem",
-	":hover": { background: vars.color.mist },
-});
 
 export const month = style({
 	width: "100%",
-	borderCollapse: "collapse",
 	tableLayout: "fixed",
 	fontVariantNumeric: "tabular-nums lining-nums",
 });
@@ -69,7 +58,6 @@ globalStyle(`${month} thead th`, {
 	color: vars.color.muted,
 	fontSize: vars.size.micro,
 	fontWeight: vars.weight.semi,
-	textAlign: "start",
 	"@media": { [below("md")]: { textAlign: "center", paddingInline: 0 } },
 });
 
@@ -143,9 +131,7 @@ export const chip = style({
 	color: vars.color.ink,
 	fontSize: vars.size.micro,
 	lineHeight: 1.35,
-	textDecoration: "none",
-	overflowWrap: "anywhere",
-	":hover": { textDecoration: "underline" },
+	...rules.plainLink,
 });
 /** Two lines, because the end of a title often matters, such as the week of a training. */
 export const chipText = style(rules.clamped(2));
@@ -157,24 +143,17 @@ export const more = style({
 	lineHeight: 1.35,
 });
 
-export const none = style({
-	maxWidth: "none",
-	marginTop: ".85rem",
-	color: vars.color.muted,
-	textAlign: "center",
-});
 export const period = style({ marginBottom: "1rem", fontSize: "1.25rem" });
 export const dayPanel = style({ scrollMarginTop: "5rem" });
 
-export const list = style({ display: "grid" });
-export const item = style({
-	...rules.columnsFrom("md", "11rem minmax(0, 1fr) 9rem", ".2rem 1rem"),
-	alignItems: "baseline",
-	...rules.lined(".7rem"),
-	selectors: { "&:first-child": { borderTop: 0 } },
-});
+export const item = style([
+	part,
+	{
+		...rules.columnsFrom("md", "11rem minmax(0, 1fr) 9rem", ".2rem 1rem"),
+		alignItems: "baseline",
+	},
+]);
 export const when = style({ ...rules.quiet, fontVariantNumeric: "tabular-nums lining-nums" });
-export const title = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const kind = style({ ...rules.beside(".45rem"), ...rules.quiet });
 
 export const steps = style({
@@ -183,9 +162,3 @@ export const steps = style({
 	paddingInlineStart: "1.2rem",
 	listStyle: "disc",
 });
-export const feedActions = style({ display: "flex", justifyContent: "flex-end" });
-
-/** A search field with its button beside it, or below it where there is no room. */
-export const search = style({ ...rules.flow(".5rem .75rem"), alignItems: "end" });
-globalStyle(`${search} > div`, { flex: "1 1 13rem", minWidth: 0 });
-globalStyle(`${search} > p`, { flexBasis: "100%", margin: 0 });

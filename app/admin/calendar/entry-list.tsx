@@ -3,6 +3,7 @@ import { kindLabel } from "~/calendar/kinds.ts";
 import { monthAndDay, timeInWords } from "~/calendar/month.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
+import * as rows from "../rows.css.ts";
 import * as css from "./calendar.css.ts";
 
 /** When an entry takes place on `day`. An entry of several days has its time only on the first one. */
@@ -16,13 +17,11 @@ function whenOn(day: string, { day: first, lastDay, time }: CalendarEntry): stri
 /** The entries of a day, one below the other. */
 export function EntryList({ day, entries }: { day: string; entries: readonly CalendarEntry[] }) {
 	return (
-		<ul className={css.list}>
+		<ul className={rows.list}>
 			{entries.map((entry) => (
 				<li key={entry.key} className={css.item}>
 					<span className={css.when}>{whenOn(day, entry)}</span>
-					<Link to={entry.path} className={css.title}>
-						{entry.title}
-					</Link>
+					<Link to={entry.path}>{entry.title}</Link>
 					<span className={css.kind}>
 						<span aria-hidden className={classNames(css.dot, css.dots[entry.kind])} />
 						{kindLabel(entry.kind)}

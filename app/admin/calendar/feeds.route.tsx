@@ -32,6 +32,7 @@ import { form as formLayout } from "../page.css.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import { ShownOnce } from "../shown-once.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
+import * as tableStyles from "../table.css.ts";
 import { free, whole } from "../table.css.ts";
 import { Table } from "../table.tsx";
 import type { Route } from "./+types/feeds.route";
@@ -192,7 +193,7 @@ function Row({ feed: { id, name, createdAt, readAt } }: { feed: CalendarFeedRow 
 				{readAt ? momentInWords(readAt) : "Not yet"}
 			</td>
 			<td>
-				<FetcherForm action={href("/admin/calendar/feeds")} className={css.feedActions}>
+				<FetcherForm action={href("/admin/calendar/feeds")} className={tableStyles.actions}>
 					<input type="hidden" name="id" value={id} />
 					<Button tone="line" small name="intent" value="revoke">
 						Revoke<span className={visuallyHidden}> {name}</span>

@@ -15,7 +15,9 @@ import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import * as tableStyles from "../table.css.ts";
 import * as css from "./calendar.css.ts";
 import { EntryList } from "./entry-list.tsx";
 import { calendarView, DAY_ID, dayAddress, newOn } from "./view.ts";
@@ -70,7 +72,9 @@ export function Month({ month, weeks, chosen, now }: MonthProps) {
 						))}
 					</tbody>
 				</table>
-				{hasAny ? null : <p className={css.none}>Nothing is planned in {monthInWords(month)}.</p>}
+				{hasAny ? null : (
+					<p className={shared.afterword}>Nothing is planned in {monthInWords(month)}.</p>
+				)}
 			</Panel>
 			<Panel
 				title={dayAndWeekday(chosen)}
@@ -97,10 +101,14 @@ function MonthHead({ month, now }: Pick<MonthProps, "month" | "now">) {
 	const [before, after] = [monthsAfter(month, -1), monthsAfter(month, 1)];
 	return (
 		<div className={css.monthHead}>
-			<h2 className={css.monthName}>{monthInWords(month)}</h2>
+			<h2 className={shared.panelTitle}>{monthInWords(month)}</h2>
 			<nav aria-label="Months" className={css.turn}>
 				{readMonth(before) ? (
-					<Link to={calendarView.address({ month: before })} className={css.turnLink} rel="prev">
+					<Link
+						to={calendarView.address({ month: before })}
+						className={tableStyles.action}
+						rel="prev"
+					>
 						<Icon icon={ChevronLeft} />
 						<span className={visuallyHidden}>{monthInWords(before)}</span>
 					</Link>
@@ -111,7 +119,11 @@ function MonthHead({ month, now }: Pick<MonthProps, "month" | "now">) {
 					</ButtonLink>
 				)}
 				{readMonth(after) ? (
-					<Link to={calendarView.address({ month: after })} className={css.turnLink} rel="next">
+					<Link
+						to={calendarView.address({ month: after })}
+						className={tableStyles.action}
+						rel="next"
+					>
 						<Icon icon={ChevronRight} />
 						<span className={visuallyHidden}>{monthInWords(after)}</span>
 					</Link>

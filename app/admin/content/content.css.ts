@@ -4,11 +4,6 @@ import { vars } from "~/ui/theme/theme.css.ts";
 
 export const bar = style({ display: "grid", gap: ".75rem", marginBottom: "1.25rem" });
 
-export const standing = style({ overflowWrap: "anywhere" });
-
-/** Controls that are rarely needed, folded behind one line. */
-export const fold = style({ display: "grid", gap: ".75rem" });
-
 export const moment = style({ ...rules.flow(".75rem"), alignItems: "end", marginTop: ".5rem" });
 
 /** A state in which a draft is waiting stands out. */
@@ -16,13 +11,9 @@ export const state = style({
 	selectors: { "&[data-waits]": rules.strong },
 });
 
-export const differences = style({ display: "grid", gap: ".9rem", margin: 0 });
+export const differences = style({ display: "grid", gap: ".9rem" });
 
-export const difference = style({ overflowWrap: "anywhere" });
-globalStyle(`${difference} dt`, rules.strong);
-globalStyle(`${difference} dd`, { margin: 0 });
-
-export const side = style({ marginTop: ".2rem", whiteSpace: "pre-line" });
+globalStyle(`${differences} dt`, rules.strong);
 
 /** What an import would change, document by document. */
 export const report = style({ marginBottom: "1.25rem" });

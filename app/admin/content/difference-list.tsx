@@ -1,5 +1,6 @@
 import type { Difference } from "~/content/fields/compare.ts";
 import { muted } from "~/ui/theme/text.css.ts";
+import * as shared from "../page.css.ts";
 import * as css from "./content.css.ts";
 
 interface DifferenceListProps {
@@ -19,7 +20,7 @@ export function DifferenceList({ differences, labels = ofDraft, more = 0 }: Diff
 			<dl className={css.differences}>
 				{differences.map(({ where, from, to }, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same name, and nothing moves.
-					<div key={index} className={css.difference}>
+					<div key={index}>
 						<dt>{where}</dt>
 						<dd>
 							<Side name={labels.from} text={from} />
@@ -35,7 +36,7 @@ export function DifferenceList({ differences, labels = ofDraft, more = 0 }: Diff
 
 function Side({ name, text }: { name: string; text: string }) {
 	return (
-		<p dir="auto" className={css.side}>
+		<p dir="auto" className={shared.written}>
 			<span className={muted}>{name}: </span>
 			{text === "" ? <i className={muted}>nothing</i> : text}
 		</p>

@@ -22,7 +22,6 @@ export const choice = style({
 	color: vars.color.ink,
 	fontSize: vars.size.small,
 	lineHeight: vars.leading.tight,
-	overflowWrap: "anywhere",
 	cursor: "pointer",
 	":hover": { background: vars.color.mist },
 	selectors: {
@@ -40,8 +39,7 @@ export const radio = style({
 	left: ".7rem",
 	top: ".7rem",
 	zIndex: 1,
-	width: "1.25rem",
-	height: "1.25rem",
+	...rules.square("1.25rem"),
 	margin: 0,
 	accentColor: vars.color.ridge5,
 });

@@ -3,15 +3,14 @@ import { from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { BAR, BAR_HEIGHT } from "../frame.css.ts";
+import { well } from "../page.css.ts";
 
 export const tiles = style({
 	display: "grid",
 	gridTemplateColumns: "1fr 1fr",
 	overflow: "hidden",
 	margin: "0 0 1.25rem",
-	borderRadius: "14px",
-	background: vars.color.white,
-	boxShadow: `0 0 0 1px ${vars.color.line}`,
+	...rules.sheet,
 	"@media": {
 		[from("md")]: { gridTemplateColumns: "repeat(3, 1fr)" },
 		[from("xxl")]: { gridTemplateColumns: "repeat(6, 1fr)" },
@@ -21,10 +20,8 @@ export const tile = style({
 	minWidth: 0,
 	padding: "1.2rem 1.35rem",
 	boxShadow: `0 0 0 .5px ${vars.color.line}`,
-	overflowWrap: "anywhere",
 });
 export const figure = style({
-	margin: 0,
 	color: vars.color.ink,
 	fontFamily: vars.font.display,
 	fontSize: "2.375rem",
@@ -52,8 +49,6 @@ export const hints = style({
 	":empty": { display: "none" },
 });
 
-export const strong = style(rules.strong);
-
 /** Above the page, so that it moves nothing; on a phone above the bar of places. */
 export const news = style({
 	position: "fixed",
@@ -78,12 +73,12 @@ export const total = style({ marginBottom: "1rem" });
 globalStyle(`${total} > ${smallFigure}`, { marginInlineEnd: ".12em" });
 
 /** The text of an email, as it is sent. */
-export const email = style({
-	margin: "0 0 .75rem",
-	padding: "1rem 1.15rem",
-	borderRadius: vars.radius.control,
-	background: vars.color.desk,
-	fontFamily: vars.font.text,
-	fontSize: vars.size.small,
-	whiteSpace: "pre-wrap",
-});
+export const email = style([
+	well,
+	{
+		margin: "0 0 .75rem",
+		fontFamily: vars.font.text,
+		fontSize: vars.size.small,
+		whiteSpace: "pre-wrap",
+	},
+]);

@@ -94,7 +94,7 @@ function WaitingEmails({ emails, emailsOpen, canSend, now }: Route.ComponentProp
 							return (
 								<li key={email.id} className={rows.item}>
 									<div className={rows.about}>
-										<p className={css.strong}>{email.subject}</p>
+										<p className={rows.name}>{email.subject}</p>
 										{failure ? (
 											<p className={classNames(rows.line, shared.bad)}>
 												{triesInWords(email.attempts)}: {failure}

@@ -7,6 +7,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import * as rows from "../rows.css.ts";
 import * as css from "./todo.css.ts";
 
 interface TodoPanelProps {
@@ -27,7 +28,7 @@ export const TodoPanel = ({ title, id, hasMore, all, children }: TodoPanelProps)
 		id={id}
 		action={hasMore && all ? <ArrowLink to={all}>See all</ArrowLink> : undefined}
 	>
-		<ul className={css.list}>{children}</ul>
+		<ul className={rows.list}>{children}</ul>
 		{hasMore && !all ? (
 			<p className={css.more}>More will appear here when these are done.</p>
 		) : null}
@@ -80,7 +81,7 @@ export function DueOn({ day, today }: { day: string | null; today: string }) {
 
 /** How long somebody has been waiting. */
 export const Since = ({ since, now }: { since: Date | null; now: Date }) =>
-	since ? <span className={css.waits}>{howLong(since, now)}</span> : null;
+	since ? <span className={shared.waits}>{howLong(since, now)}</span> : null;
 
 /** The most characters sent of a text that may be long. */
 const EXCERPT = 200;

@@ -3,27 +3,11 @@ import { below } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { remark } from "../page.css.ts";
+import { part } from "../rows.css.ts";
 
-export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
-export const item = style({
-	display: "grid",
-	gap: ".25rem",
-	...rules.lined(".9rem"),
-	overflowWrap: "anywhere",
-	selectors: {
-		"&:first-child": { paddingTop: 0, borderTop: 0 },
-		"&:last-child": { paddingBottom: 0 },
-	},
-});
+export const item = style([part, { display: "grid", gap: ".25rem" }]);
 export const head = style({
-	...rules.flow("0 1rem"),
-	alignItems: "baseline",
-	justifyContent: "space-between",
-});
-export const waits = style({
-	color: vars.color.porchInk,
-	fontSize: vars.size.small,
-	fontWeight: vars.weight.semi,
+	...rules.ends("0 1rem"),
 });
 /** The beginning of a text. The family's page shows all of it. */
 export const excerpt = style({

@@ -6,9 +6,9 @@ import type { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
+import * as layout from "~/ui/page/layout.css.ts";
 import { CheckBox } from "../check-box.tsx";
 import { PictureField } from "../content/picture-field.tsx";
-import * as css from "./editor.css.ts";
 
 export type EditorForm = Pick<
 	ReturnType<typeof useCheckedForm<FormValues>>,
@@ -81,7 +81,7 @@ export function Control({ name, field, form, choices, autoFocus }: ControlProps)
 					{...form.rowButtons.update({ name, value: sample })}
 					tone="line"
 					small
-					className={css.sample}
+					className={layout.above.s2}
 					aria-label={`Use the sample’s words: ${label}`}
 				>
 					Use the sample’s words

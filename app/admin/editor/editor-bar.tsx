@@ -36,7 +36,7 @@ export function EditorBar(props: EditorBarProps) {
 	const form = { documentKey: key, revision };
 	return (
 		<Panel className={css.bar}>
-			<p className={css.standing}>
+			<p>
 				{isLive ? null : `${stateInWords(state, hasNoSample)} `}
 				{sample ? `${sample}.` : null}
 			</p>
@@ -69,11 +69,11 @@ export function EditorBar(props: EditorBarProps) {
 			</div>
 			{hasDraft ? (
 				<>
-					<details className={css.fold}>
+					<details className={shared.parts}>
 						<summary>{unpublishedInWords(unpublished.length)}</summary>
 						<DifferenceList differences={unpublished} />
 					</details>
-					<details className={css.fold}>
+					<details className={shared.parts}>
 						<summary>{publishAt ? "Another time" : "Publish later"}</summary>
 						<p>Save what you wrote first; then the draft is published at this time.</p>
 						<PublishingForm {...form} intent="schedule" className={css.moment}>
@@ -90,7 +90,7 @@ export function EditorBar(props: EditorBarProps) {
 							</Button>
 						</PublishingForm>
 					</details>
-					<details className={css.fold}>
+					<details className={shared.parts}>
 						<summary>Discard the draft</summary>
 						<p>The draft will be gone. What visitors read stays the same.</p>
 						<PublishingForm {...form} intent="discard">
@@ -102,7 +102,7 @@ export function EditorBar(props: EditorBarProps) {
 				</>
 			) : null}
 			{!hasNoSample && (isChanged || hasDraft) ? (
-				<details className={css.fold}>
+				<details className={shared.parts}>
 					<summary>Back to the sample text</summary>
 					<p>
 						{isLive

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
-import { bare } from "../page.css.ts";
+import { bare, tag } from "../page.css.ts";
 import { item as listed } from "../rows.css.ts";
 
 export const panels = style({ display: "grid", gap: "1.25rem", minWidth: 0 });
@@ -20,14 +20,7 @@ globalStyle(`${panels} textarea`, {
 
 export const group = style([bare, { gap: "1rem", marginTop: ".5rem" }]);
 export const list = style([bare, { gap: "1rem", marginTop: "1.25rem" }]);
-export const legend = style({
-	marginBottom: ".375rem",
-	padding: 0,
-	fontWeight: vars.weight.strong,
-	color: vars.color.ink,
-});
 export const sums = style({ display: "block", marginBlock: "1rem", fontWeight: vars.weight.semi });
-export const problem = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 
 export const rows = style({ display: "grid", gap: "1rem" });
 globalStyle(`${list} > button`, { justifySelf: "start" });
@@ -41,11 +34,6 @@ export const row = style({
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: "10px",
 	"@media": { [below("sm")]: { padding: ".75rem" } },
-});
-export const rowTitle = style({
-	marginBottom: ".6rem",
-	padding: 0,
-	fontWeight: vars.weight.strong,
 });
 /** Fields beside each other, as many as there is room for. */
 export const shortFields = style({
@@ -61,31 +49,18 @@ globalStyle(`${shortFields} input`, {
 	"@media": { [below("sm")]: { paddingInline: ".5rem" } },
 });
 
-/** The button that puts the sample's text back. */
-export const sample = style({ marginTop: ".4rem" });
-
 /** An item of a list, with its buttons. */
 export const item = style([
 	listed,
 	{ alignItems: "flex-start", gap: ".75rem 1.25rem", paddingBlock: "1rem" },
 ]);
 export const tags = style({ ...rules.flow(".35rem"), marginTop: ".4rem" });
-export const tag = style({
-	padding: ".1rem .65rem",
-	borderRadius: vars.radius.full,
-	background: vars.color.mist,
-	color: vars.color.ink,
-	fontSize: vars.size.small,
-});
 export const unseen = style([
 	tag,
 	{ background: vars.color.badBackground, color: vars.color.bad, fontWeight: vars.weight.semi },
 ]);
 
 globalStyle(`${item} > form`, { "@media": { [below("sm")]: { width: "100%" } } });
-
-/** How a page looks in search results and where it is shared. */
-export const previews = style({ display: "grid", gap: "1.25rem", overflowWrap: "anywhere" });
 
 export const previewName = style({ marginBottom: ".4rem", ...rules.strong });
 
@@ -96,7 +71,6 @@ const card = style({
 	overflow: "hidden",
 });
 export const found = style([card, { padding: "1rem 1.15rem" }]);
-export const foundAddress = style(rules.quiet);
 export const foundTitle = style({
 	color: vars.color.ridge5,
 	fontSize: "1.1875rem",
@@ -110,5 +84,3 @@ export const sharePicture = style({
 	objectFit: "cover",
 });
 export const shareText = style({ padding: ".75rem 1rem", background: vars.color.desk });
-export const shareTitle = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
-export const text = style({ fontSize: vars.size.small, lineHeight: 1.45 });

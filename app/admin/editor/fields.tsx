@@ -5,6 +5,7 @@ import { fieldsOfRow, isGroup, isList, newRow } from "~/content/fields/form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import * as shared from "../page.css.ts";
 import { buttons, form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { useFocusAfterChange } from "../use-focus-after-change.ts";
@@ -48,7 +49,7 @@ export function EditorFields(props: FieldsProps) {
 						</Panel>
 					) : (
 						<fieldset key={own} className={css.group}>
-							<legend className={css.legend}>{part.label}</legend>
+							<legend>{part.label}</legend>
 							<EditorFields {...inside} />
 						</fieldset>
 					);
@@ -116,10 +117,10 @@ export function Rows({ name, list, form, intent, depth = 0, ...rest }: RowsProps
 			aria-describedby={problem ? `${form.id}-${name}-error` : undefined}
 			className={css.list}
 		>
-			<legend className={css.legend}>{list.label}</legend>
+			<legend>{list.label}</legend>
 			{list.help ? <p className={muted}>{list.help}</p> : null}
 			{problem ? (
-				<p id={`${form.id}-${name}-error`} className={css.problem}>
+				<p id={`${form.id}-${name}-error`} className={shared.overdue}>
 					{problem.message}
 				</p>
 			) : null}
@@ -133,7 +134,7 @@ export function Rows({ name, list, form, intent, depth = 0, ...rest }: RowsProps
 					return (
 						<li key={key ?? index} className={css.row} data-row={index}>
 							<fieldset className={css.group}>
-								<legend className={css.rowTitle}>{title}</legend>
+								<legend>{title}</legend>
 								<input
 									type="hidden"
 									name={`${row}.id`}

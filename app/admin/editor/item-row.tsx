@@ -16,6 +16,7 @@ import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { MoveButtons } from "../move-buttons.tsx";
+import * as shared from "../page.css.ts";
 import { buttons } from "../page.css.ts";
 import * as rows from "../rows.css.ts";
 import * as css from "./editor.css.ts";
@@ -79,7 +80,7 @@ export function ItemRow({ document, item, items, uses }: ItemRowProps) {
 				) : (
 					<p className={css.tags}>
 						{flags.map(({ text, isBad }) => (
-							<span key={text} className={isBad ? css.unseen : css.tag}>
+							<span key={text} className={isBad ? css.unseen : shared.tag}>
 								{text}
 							</span>
 						))}

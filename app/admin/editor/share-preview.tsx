@@ -9,7 +9,9 @@ import {
 import { filled } from "~/business/placeholders.ts";
 import { valuesIn } from "~/content/fields/form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import * as rows from "../rows.css.ts";
 import * as css from "./editor.css.ts";
 
 interface SharePreviewProps {
@@ -33,17 +35,17 @@ export function SharePreview({ values, choices }: SharePreviewProps) {
 	);
 	return (
 		<Panel title="Preview" id="preview">
-			<div className={css.previews}>
+			<div className={shared.parts}>
 				<div>
 					<p className={css.previewName}>In search results</p>
 					<div className={css.found}>
-						<p className={css.foundAddress}>
+						<p className={shared.remark}>
 							{host} › {text(page.slug)}
 						</p>
 						<p className={css.foundTitle} dir="auto">
 							{heading}
 						</p>
-						<p className={css.text} dir="auto">
+						<p className={shared.remark} dir="auto">
 							{description}
 						</p>
 					</div>
@@ -53,11 +55,11 @@ export function SharePreview({ values, choices }: SharePreviewProps) {
 					<div className={css.share}>
 						<img src={picture} alt="" className={css.sharePicture} />
 						<div className={css.shareText}>
-							<p className={css.foundAddress}>{host}</p>
-							<p className={css.shareTitle} dir="auto">
+							<p className={shared.remark}>{host}</p>
+							<p className={rows.name} dir="auto">
 								{heading}
 							</p>
-							<p className={css.text} dir="auto">
+							<p className={shared.remark} dir="auto">
 								{description}
 							</p>
 						</div>

@@ -3,7 +3,7 @@ import { below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { BAR, BAR_HEIGHT } from "../frame.css.ts";
-import { buttons, saveBar } from "../page.css.ts";
+import { saveBar } from "../page.css.ts";
 
 /** The most of a phone's window that the fields of a section cover. */
 const SHEET = "58dvh";
@@ -58,14 +58,8 @@ export const fields = style({
 
 globalStyle(`${fields} ${saveBar}`, { bottom: 0 });
 
-export const ways = style([buttons, { marginBottom: "1rem" }]);
-
 /** The headings of what is unpublished and of the menu. */
 export const title = style({ fontSize: "1.125rem" });
-export const unpublished = style({ display: "grid", gap: ".75rem", maxWidth: "100%" });
-export const differences = style({ display: "grid", gap: ".75rem", minWidth: 0 });
-
-export const menu = style({ marginBottom: "1rem" });
 
 /** On one line that can be scrolled on a phone. */
 export const links = style({
@@ -73,7 +67,6 @@ export const links = style({
 	gap: ".5rem",
 	margin: ".5rem 0 0",
 	padding: "0 0 .25rem",
-	listStyle: "none",
 	overflowX: "auto",
 	"@media": { [from("lg")]: { flexWrap: "wrap" } },
 });

@@ -20,12 +20,14 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
+import * as layout from "~/ui/page/layout.css.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
 import { previewCookie } from "../content/previewing.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { MoveButtons } from "../move-buttons.tsx";
 import { notFound } from "../not-found.ts";
+import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import { PictureUpload } from "../photos/picture-upload.tsx";
 import type { Route } from "./+types/site.route";
@@ -124,7 +126,7 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
 			</AdminHead>
 			{open ? null : (
 				<>
-					<div className={css.ways}>
+					<div className={shared.toolbar}>
 						{[testimonialsDocument, ownPagesDocument].map(({ key, kind }) => (
 							<ButtonLink key={key} to={itemAddress(key, NEW)} tone="line" small>
 								<Icon icon={Plus} />
@@ -196,7 +198,7 @@ interface MenuOrderProps {
 /** The links at the top of every page in their order, each moved by one press. */
 function MenuOrder({ page, links }: MenuOrderProps) {
 	return (
-		<section aria-labelledby="menu-order" className={css.menu}>
+		<section aria-labelledby="menu-order" className={layout.below.s4}>
 			<h2 id="menu-order" className={css.title}>
 				Order of the menu
 			</h2>
@@ -234,7 +236,7 @@ function Section({ page, open, form, response }: SectionProps) {
 	const saved = useSavedCount(response);
 	return (
 		<aside aria-label={label} className={css.fields}>
-			<p className={css.ways}>
+			<p className={shared.toolbar}>
 				<ButtonLink to={editorAt(page, section)} tone="line" small>
 					Close
 				</ButtonLink>

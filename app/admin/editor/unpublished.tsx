@@ -4,6 +4,7 @@ import { momentInWords } from "~/business/moments.ts";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { DifferenceList } from "../content/difference-list.tsx";
+import * as shared from "../page.css.ts";
 import { unpublishedInWords } from "./messages.ts";
 import * as css from "./site.css.ts";
 import type { UnpublishedDraft } from "./site.server.ts";
@@ -19,8 +20,8 @@ export function Unpublished({ drafts, action }: UnpublishedProps) {
 	if (drafts.length === 0) return <p>Everything is published.</p>;
 	const count = drafts.reduce((sum, { differences }) => sum + differences.length, 0);
 	return (
-		<div className={css.unpublished}>
-			<details className={css.differences} open={action === undefined}>
+		<div className={shared.parts}>
+			<details className={shared.parts} open={action === undefined}>
 				<summary>{unpublishedInWords(count)}</summary>
 				{drafts.map(({ key, label, editPath, publishAt, differences }) => (
 					<section key={key}>

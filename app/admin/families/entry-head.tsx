@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { momentInWords } from "~/business/moments.ts";
+import * as rows from "../rows.css.ts";
 import * as css from "./family.css.ts";
 
 interface HeadProps {
@@ -13,7 +14,7 @@ interface HeadProps {
 export function EntryHead({ title, at, when }: HeadProps) {
 	return (
 		<div className={css.head}>
-			<span className={css.title}>{title}</span>
+			<span className={rows.name}>{title}</span>
 			<time dateTime={at.toISOString()}>{when ?? momentInWords(at)}</time>
 		</div>
 	);

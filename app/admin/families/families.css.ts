@@ -2,10 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
-import { BAR, BAR_HEIGHT, PADDING } from "../frame.css.ts";
-import { nameLink } from "../page.css.ts";
-
-export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+import * as shared from "../page.css.ts";
 
 export const row = style({
 	position: "relative",
@@ -33,18 +30,12 @@ export const choose = style({
 	minHeight: vars.tap,
 	cursor: "pointer",
 });
-globalStyle(`${choose} > input`, {
-	width: "1.25rem",
-	height: "1.25rem",
-	accentColor: vars.color.night,
-});
 
-export const who = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
+export const who = style({ display: "grid", minWidth: 0 });
 
 /** The link covers the whole row. */
-export const name = style([nameLink, rules.stretched]);
+export const name = style([shared.nameLink, rules.stretched]);
 
-export const about = style(rules.quiet);
 /** How the latest message begins, on one line. */
 export const message = style({ ...rules.ellipsis, ...rules.quiet });
 export const stage = style({ minWidth: 0 });
@@ -54,41 +45,20 @@ globalStyle(`${who}:not(:has(+ ${stage}))`, {
 });
 
 const under = { gridColumn: "2 / -1" };
-export const waits = style({
-	color: vars.color.porchInk,
-	fontSize: vars.size.small,
-	fontWeight: vars.weight.semi,
-	"@media": { [below("lg")]: under },
-});
+export const waits = style([shared.waits, { "@media": { [below("lg")]: under } }]);
 export const step = style({
 	...rules.flow("0 .5rem"),
 	minWidth: 0,
 	fontSize: vars.size.small,
 	lineHeight: 1.45,
-	overflowWrap: "anywhere",
 	"@media": { [below("lg")]: under },
 });
 globalStyle(`:is(${waits}, ${step}):empty`, {
 	"@media": { [below("lg")]: { display: "none" } },
 });
-export const day = style({ color: vars.color.muted });
 
 /** The actions for the selected families. They stick to the bottom of the window below a long list. */
-export const bulk = style({
-	position: "sticky",
-	bottom: 0,
-	zIndex: vars.layer.sticky,
-	...rules.row(".5rem .75rem"),
-	margin: `1rem calc(${PADDING} * -1) 0`,
-	padding: `.75rem ${PADDING} calc(.75rem + env(safe-area-inset-bottom))`,
-	borderTop: `1px solid ${vars.color.line}`,
-	background: vars.color.desk,
-	"@media": {
-		[below("sm")]: { gap: ".35rem .5rem", paddingBlock: ".5rem" },
-		[BAR]: { bottom: BAR_HEIGHT, paddingBottom: ".75rem" },
-		print: { display: "none" },
-	},
-});
+export const bulk = style([shared.stickyBar]);
 /** Out of the way until a family is chosen. */
 globalStyle(`form:not(:has(input[type=checkbox]:checked)) > ${bulk}`, { display: "none" });
 globalStyle(`${bulk} > span:has(> select)`, { flex: "0 1 11rem", minWidth: "6.5rem" });
@@ -135,8 +105,7 @@ export const columnHead = style({
 export const columnLink = style({
 	...rules.tapLine,
 	color: vars.color.ink,
-	textDecoration: "none",
-	":hover": { textDecoration: "underline" },
+	...rules.plainLink,
 });
 export const cards = style({ gap: ".5rem" });
 globalStyle(`${cards} > ${row}`, {
@@ -155,38 +124,14 @@ globalStyle(`${cards} > ${row} > ${choose}`, {
 	minWidth: 0,
 	minHeight: "2.5rem",
 });
-// The text flows around the check box, so that a name can use the whole width; long names are hyphenated.
+// Long names are hyphenated.
 globalStyle(`${cards} > ${row} > ${who}`, {
-	display: "block",
-	gridArea: "1 / 1 / 2 / -1",
-	paddingInlineEnd: ".4rem",
+	gridColumn: 1,
 	hyphens: "auto",
 	hyphenateLimitChars: "13 5 4",
 });
-globalStyle(`${cards} > ${row} > ${who}::before`, {
-	content: "",
-	float: "inline-end",
-	width: "2rem",
-	height: "2.25rem",
-});
-globalStyle(`${cards} ${about}`, { display: "block" });
 globalStyle(`${cards} > ${row} > :is(${waits}, ${step})`, { paddingInlineEnd: ".85rem" });
 globalStyle(`${cards} :is(${waits}, ${step}):empty`, { display: "none" });
-
-/** A stage of a family. */
-export const tag = style({
-	display: "inline-flex",
-	alignItems: "center",
-	minHeight: "1.625rem",
-	padding: ".1rem .7rem",
-	borderRadius: vars.radius.full,
-	background: vars.color.mist,
-	...rules.strong,
-	fontSize: vars.size.micro,
-	lineHeight: 1.2,
-	whiteSpace: "nowrap",
-	"@media": { "(forced-colors: active)": { border: "1px solid" } },
-});
 
 /** Styles by stage. Other stages look like the plain tag. */
 export const tones: Readonly<Record<string, string>> = {

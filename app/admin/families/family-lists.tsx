@@ -13,6 +13,7 @@ import { Link } from "~/ui/link.tsx";
 import { number, visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import * as rowsStyles from "../rows.css.ts";
 import { familyAddress } from "./addresses.ts";
 import * as css from "./families.css.ts";
 import { StageTag } from "./stage-tag.tsx";
@@ -32,7 +33,7 @@ interface RowsProps {
 function FamilyRows(props: RowsProps) {
 	const { families, now, today, hasStage, hasMessage, className } = props;
 	return (
-		<ul className={classNames(css.rows, className)}>
+		<ul className={classNames(rowsStyles.list, className)}>
 			{families.map((family) => (
 				<li key={family.id} className={css.row}>
 					<label className={css.choose}>
@@ -44,7 +45,7 @@ function FamilyRows(props: RowsProps) {
 							<bdi>{family.name}</bdi>
 						</Link>
 						{family.about ? (
-							<span className={css.about} dir="auto">
+							<span className={shared.remark} dir="auto">
 								{family.about}
 							</span>
 						) : null}
@@ -80,7 +81,7 @@ function Step({ family, today }: { family: ListedFamily; today: string }) {
 		<div className={css.step}>
 			<span dir="auto">{nextStep}</span>
 			{nextStepOn ? (
-				<span className={classNames(css.day, isDue && shared.overdue)}>
+				<span className={classNames(shared.remark, isDue && shared.overdue)}>
 					{capital(dayFromNow(nextStepOn, today))}
 				</span>
 			) : null}

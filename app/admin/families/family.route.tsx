@@ -19,6 +19,7 @@ import { Link } from "~/ui/link.tsx";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
+import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import { reservationAddress } from "../reservations/reservation-texts.ts";
 import type { Route } from "./+types/family.route";
@@ -109,7 +110,7 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 				note={
 					<span className={css.standing}>
 						<StageTag stage={family.stage} />
-						{waits ? <span className={css.waits}>{waits}</span> : null}
+						{waits ? <span className={shared.waits}>{waits}</span> : null}
 						{owing.map(({ id, owed, puppy }) => (
 							<Link key={id} to={reservationAddress(id)}>
 								{owedText(owed)} for {puppy}
@@ -119,7 +120,7 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 				}
 			/>
 			<FamilyActions family={family} />
-			<div className={css.page}>
+			<div className={shared.columns}>
 				<Timeline
 					{...timeline}
 					family={family}

@@ -1,7 +1,7 @@
 /** A text that somebody wrote. Of a long one, only the beginning is shown until it is unfolded. */
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import * as shared from "../page.css.ts";
 import { summary } from "../page.css.ts";
-import * as css from "./family.css.ts";
 
 const LINES = 12;
 /** Characters of that many lines of a phone. */
@@ -31,21 +31,21 @@ export function LongText({ children, of, isWhole }: LongTextProps) {
 	const parts = isWhole ? undefined : folded(children);
 	if (!parts) {
 		return (
-			<p dir="auto" className={css.text}>
+			<p dir="auto" className={shared.written}>
 				{children}
 			</p>
 		);
 	}
 	return (
 		<>
-			<p dir="auto" className={css.text}>
+			<p dir="auto" className={shared.written}>
 				{parts.beginning}
 			</p>
 			<details>
 				<summary className={summary}>
 					Show all<span className={visuallyHidden}> of {of}</span>
 				</summary>
-				<p dir="auto" className={css.text}>
+				<p dir="auto" className={shared.written}>
 					{parts.rest}
 				</p>
 			</details>

@@ -129,7 +129,7 @@ export default function MergePage({ loaderData }: Route.ComponentProps) {
 function Together({ family, other }: { family: Family; other: Family }) {
 	return (
 		<Panel title="What comes together" id="together">
-			<div className={css.pair}>
+			<div className={shared.pair}>
 				<Side title="Stays" family={family} />
 				<Side title="Comes along" family={other} />
 			</div>
@@ -165,7 +165,7 @@ function Together({ family, other }: { family: Family; other: Family }) {
 function Side({ title, family }: { title: string; family: Family }) {
 	const { name, stage, phoneNumber, nextStep, addresses, contents } = family;
 	return (
-		<div className={css.side}>
+		<div className={shared.well}>
 			<h3 className={css.sideTitle}>{title}</h3>
 			<p>
 				<strong>

@@ -1,17 +1,9 @@
 /** Styles of the pages that merge, split and erase families. */
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { bare } from "../page.css.ts";
 
-export const pair = style({ ...rules.columnsFrom("md", "1fr 1fr", "1rem"), marginBottom: "1rem" });
-export const side = style({
-	minWidth: 0,
-	padding: "1rem 1.15rem",
-	borderRadius: vars.radius.control,
-	background: vars.color.desk,
-	overflowWrap: "anywhere",
-});
 export const sideTitle = style({
 	marginBottom: ".35rem",
 	...rules.quiet,
@@ -28,11 +20,5 @@ export const box = style({
 	minHeight: vars.tap,
 	alignItems: "center",
 	...rules.lined(".4rem"),
-	overflowWrap: "anywhere",
 	cursor: "pointer",
-});
-globalStyle(`${box} > input`, {
-	width: "1.25rem",
-	height: "1.25rem",
-	accentColor: vars.color.night,
 });

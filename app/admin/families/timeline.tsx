@@ -32,6 +32,7 @@ import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { ReplyStatus } from "../replies/reply-status.tsx";
 import { reservationAddress } from "../reservations/reservation-texts.ts";
+import * as rows from "../rows.css.ts";
 import { familyAddress, itemId } from "./addresses.ts";
 import { EntryHead } from "./entry-head.tsx";
 import * as css from "./family.css.ts";
@@ -68,7 +69,7 @@ export function Timeline({ family, answers, items, next, isOlder, ...shown }: Ti
 	return (
 		<Panel title="What happened" id="timeline">
 			{family.addresses.length > 0 ? (
-				<p className={classNames(muted, css.answers)}>
+				<p className={classNames(muted, shared.notice)}>
 					{answers ? (
 						<>
 							What they answer by email comes to your mailbox, <bdi>{answers}</bdi>, and not here.
@@ -81,7 +82,7 @@ export function Timeline({ family, answers, items, next, isOlder, ...shown }: Ti
 			{items.length === 0 ? (
 				<p className={muted}>Nothing yet. Messages, answers and notes appear here.</p>
 			) : (
-				<ol className={css.timeline}>
+				<ol className={rows.list}>
 					{items.map((item) => (
 						<li key={itemId(item)} id={itemId(item)} className={css.entry}>
 							<span className={classNames(css.mark, toneOf(item))} aria-hidden="true">
@@ -228,7 +229,7 @@ function Reservation({ item }: { item: Item<"reservation"> }) {
 				at={at}
 				title={<Link to={reservationAddress(item.id)}>{puppy.name} was reserved</Link>}
 			/>
-			{lines.length > 0 ? <p className={css.text}>{lines.join(". ")}.</p> : null}
+			{lines.length > 0 ? <p className={shared.written}>{lines.join(". ")}.</p> : null}
 		</>
 	);
 }
@@ -240,7 +241,7 @@ function Payment({ item }: { item: Item<"payment"> }) {
 	return (
 		<>
 			<EntryHead at={at} title={`${kindLabel(purpose)}: ${moneyInWords(amountCents)}`} />
-			<p className={css.text}>
+			<p className={shared.written}>
 				{label}
 				{on === null ? "" : ` ${dayInWords(on)}`}
 				{how}, for <Link to={reservationAddress(reservation.id)}>{reservation.puppy.name}</Link>.
@@ -281,7 +282,7 @@ function Appointment({ item }: { item: Item<"appointment"> }) {
 				}
 			/>
 			{note ? (
-				<p dir="auto" className={css.text}>
+				<p dir="auto" className={shared.written}>
 					{note}
 				</p>
 			) : null}

@@ -50,7 +50,7 @@ export function StepPanel(props: StepPanelProps) {
 	return (
 		<Panel title="Next step" id="step-title">
 			{nextStep ? (
-				<div className={css.planned}>
+				<div className={shared.parts}>
 					<p dir="auto" className={css.plannedText}>
 						{nextStep}
 					</p>
@@ -128,7 +128,7 @@ function StepForm(props: StepFormProps) {
 					required
 					autoFocus={isFirst}
 				/>
-				<fieldset className={css.days}>
+				<fieldset className={classNames(shared.bare, css.stages)}>
 					<legend>Save for</legend>
 					{soon(today).map(({ day, label }) => (
 						<SendButton key={day} busy="Saving…" tone="line" small name="day" value={day}>
@@ -136,7 +136,7 @@ function StepForm(props: StepFormProps) {
 						</SendButton>
 					))}
 				</fieldset>
-				<div className={css.otherDay}>
+				<div className={shared.fieldLine}>
 					<Field {...form.control("nextStepOn")} type="date" label="Another day" optional />
 					<SendButton busy="Saving…" tone="line">
 						Save

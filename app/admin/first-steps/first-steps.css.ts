@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { choices } from "../content/picture-field.css.ts";
+import { page as site } from "../editor/site.css.ts";
 import { panelHead } from "../page.css.ts";
 
 /** Which step of how many this is, above its title. */
@@ -29,17 +30,10 @@ globalStyle(`${step} section:only-child > ${panelHead}`, { display: "none" });
 globalStyle(`${step} ${choices}`, { "@media": { [below("sm")]: { maxHeight: "12rem" } } });
 
 /** The home page in a frame. */
-export const page = style({
-	display: "block",
-	width: "100%",
-	height: "36rem",
-	border: `1px solid ${vars.color.line}`,
-	borderRadius: "10px",
-	background: vars.color.white,
-	"@media": { [below("lg")]: { height: "20rem" } },
-});
-
-export const list = style({ display: "grid", gap: ".75rem" });
+export const page = style([
+	site,
+	{ height: "36rem", "@media": { [below("lg")]: { height: "20rem" } } },
+]);
 
 /** The unobtrusive reminder of sample content. */
 export const reminder = style({ marginBottom: "1.25rem", color: vars.color.muted });

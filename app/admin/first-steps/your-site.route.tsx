@@ -80,7 +80,7 @@ export default function YourSitePage({ loaderData }: Route.ComponentProps) {
 					</Panel>
 					{left.length > 0 || isSample ? (
 						<Panel title="Still the sample’s" id="left">
-							<ul className={css.list}>
+							<ul className={shared.parts}>
 								{left.map(({ name, title }) => (
 									<li key={name}>
 										<Link to={stepPath(name)}>{title}</Link>
@@ -96,7 +96,7 @@ export default function YourSitePage({ loaderData }: Route.ComponentProps) {
 						</Panel>
 					) : null}
 					<Panel title="Where to go next" id="next">
-						<ul className={css.list}>
+						<ul className={shared.parts}>
 							{next.map(({ to, name }) => (
 								<li key={to}>
 									<Link to={to}>{name}</Link>

@@ -11,8 +11,6 @@ globalStyle(`${days} > div`, { flex: "1 1 8rem", minWidth: 0, maxWidth: "12rem" 
 /** A link as tall as the buttons beside it. */
 export const clear = style({ display: "inline-flex", alignItems: "center", minHeight: "2.875rem" });
 
-export const lookedBack = style({ marginTop: "1.25rem", color: vars.color.muted });
-
 export const row = style({});
 globalStyle(`tbody ${row} > :is(td, th)`, { verticalAlign: "top" });
 
@@ -33,7 +31,7 @@ export const date = style({
 export const status = style({ "@media": { [below("md")]: { gridArea: "1 / 2" } } });
 export const message = style({ "@media": { [below("md")]: { gridArea: "2 / 1" } } });
 
-export const who = style({ overflowWrap: "anywhere", maxWidth: "18rem" });
+export const who = style({ maxWidth: "18rem" });
 globalStyle(`${who} > a, ${who} > span`, { display: "block" });
 globalStyle(`${who} > a`, { width: "fit-content", maxWidth: "100%" });
 globalStyle(`tbody ${who}`, {
@@ -44,14 +42,5 @@ globalStyle(`tbody ${who}`, {
 export const excerpt = style({
 	...rules.clamped(MESSAGE_LINES),
 	maxWidth: vars.measure,
-	overflowWrap: "anywhere",
 	"@media": { [below("md")]: { WebkitLineClamp: 2 } },
-});
-
-/** Suspected spam, message by message. */
-export const suspects = style({ display: "grid" });
-export const suspect = style({
-	minWidth: 0,
-	...rules.lined("1rem"),
-	selectors: { "&:first-child": { borderTop: 0 } },
 });

@@ -19,6 +19,7 @@ import { itemId, mailtoLink } from "../families/addresses.ts";
 import { ListScreen } from "../list-screen.tsx";
 import * as shared from "../page.css.ts";
 import { adminMeta, Panel } from "../page.tsx";
+import * as rowsStyles from "../rows.css.ts";
 import { name } from "../rows.css.ts";
 import * as table from "../table.css.ts";
 import { Table } from "../table.tsx";
@@ -132,7 +133,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 			}}
 			last={
 				lookedBackTo ? (
-					<p role="status" className={css.lookedBack}>
+					<p role="status" className={shared.afterword}>
 						These words are in many messages. So far, the search has gone back to{" "}
 						{dayInWords(lookedBackTo)}.
 					</p>
@@ -150,9 +151,9 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 function Rows({ rows, isSpam }: { rows: MessageRows; isSpam: boolean }) {
 	if (!isSpam) return <MessageTable rows={rows} />;
 	return (
-		<ol className={css.suspects}>
+		<ol className={rowsStyles.list}>
 			{rows.map((row) => (
-				<li key={row.id} id={itemId({ kind: "message", id: row.id })} className={css.suspect}>
+				<li key={row.id} id={itemId({ kind: "message", id: row.id })} className={rowsStyles.part}>
 					<MessageEntry message={row} />
 				</li>
 			))}

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
-import { BAR, BAR_HEIGHT } from "../frame.css.ts";
+import { stickyBar } from "../page.css.ts";
 
 export const form = style({ marginTop: "1.25rem" });
 
@@ -29,7 +29,6 @@ export const link = style({
 	fontSize: vars.size.small,
 	lineHeight: 1.35,
 	textDecoration: "none",
-	overflowWrap: "anywhere",
 });
 
 /** A finger scrolls the page unless it holds the photo; then nothing of the browser's own happens. */
@@ -83,31 +82,22 @@ export const choose = style({
 	top: 0,
 	right: 0,
 	...rules.centered,
-	width: vars.tap,
-	height: vars.tap,
+	...rules.square(vars.tap),
 	cursor: "pointer",
 });
-globalStyle(`${choose} input`, {
-	width: "1.5rem",
-	height: "1.5rem",
-	margin: 0,
-	accentColor: vars.color.ridge5,
-});
+globalStyle(`${choose} input`, rules.square("1.5rem"));
 
 /** What can be done with the chosen photos. */
-export const bulk = style({
-	position: "sticky",
-	bottom: 0,
-	zIndex: vars.layer.sticky,
-	display: "none",
-	alignItems: "center",
-	gap: ".5rem",
-	marginTop: "1rem",
-	...rules.lined(".75rem"),
-	background: vars.color.white,
-	selectors: { [`${form}:has(input:checked) &`]: { display: "flex" } },
-	"@media": { [BAR]: { bottom: BAR_HEIGHT } },
-});
+export const bulk = style([
+	stickyBar,
+	{
+		display: "none",
+		marginInline: 0,
+		paddingInline: 0,
+		background: vars.color.white,
+		selectors: { [`${form}:has(input:checked) &`]: { display: "flex" } },
+	},
+]);
 globalStyle(`${bulk} select`, { flex: "0 1 14rem", minWidth: 0 });
 globalStyle(`${bulk} span`, { "@media": { [below("sm")]: { display: "none" } } });
 globalStyle(`${bulk} button`, { "@media": { [below("sm")]: { paddingInline: ".8rem" } } });

@@ -5,17 +5,13 @@ import { vars } from "~/ui/theme/theme.css.ts";
 
 /** At the bottom of a phone's window, in the middle of a wider one. */
 export const sheet = style({
+	...rules.dialog,
 	width: "100%",
 	maxWidth: "100%",
 	maxHeight: "92dvh",
 	margin: "auto 0 0",
 	padding: "1rem 1.25rem calc(1rem + env(safe-area-inset-bottom))",
-	border: 0,
 	borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
-	background: vars.color.white,
-	boxShadow: vars.shadow.floating,
-	color: vars.color.text,
-	"::backdrop": { background: vars.color.veil },
 	"@media": {
 		[from("sm")]: { width: "34rem", margin: "auto", borderRadius: vars.radius.large },
 	},
@@ -26,19 +22,10 @@ export const sheet = style({
 			maxHeight: "none",
 			marginBlock: "0 1.5rem",
 			marginInline: 0,
-			borderRadius: vars.radius.large,
 		},
 	},
 });
 globalStyle(`html:has(${sheet}:modal)`, { overflow: "hidden" });
-
-export const head = style({
-	...rules.beside(".5rem"),
-	justifyContent: "space-between",
-	marginBottom: ".75rem",
-});
-
-export const title = style({ minWidth: 0, fontSize: "1.25rem", overflowWrap: "anywhere" });
 
 /** The buttons of its form stay in view. */
 export const actions = style({
@@ -67,8 +54,7 @@ export const image = style({ width: "auto", height: "auto", maxHeight: "min(18re
 
 export const spot = style({
 	position: "absolute",
-	width: "1.5rem",
-	height: "1.5rem",
+	...rules.square("1.5rem"),
 	padding: 0,
 	border: `3px solid ${vars.color.white}`,
 	borderRadius: "50%",

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { iconButton } from "~/ui/button.css.ts";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
+import * as shared from "../page.css.ts";
 import * as css from "./sheet.css.ts";
 
 interface SheetProps {
@@ -41,8 +42,8 @@ export function Sheet({ title, back, children }: SheetProps) {
 				close();
 			}}
 		>
-			<div className={css.head}>
-				<h2 id="sheet-title" dir="auto" className={css.title}>
+			<div className={shared.panelHead}>
+				<h2 id="sheet-title" dir="auto" className={shared.panelTitle}>
 					{title}
 				</h2>
 				<Link

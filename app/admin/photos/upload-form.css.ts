@@ -63,8 +63,6 @@ export const button = style({
 
 export const send = style({ justifySelf: "start" });
 
-export const list = style({ display: "grid", gap: ".25rem" });
-
 export const item = style({
 	display: "grid",
 	gridTemplate: `"name button" auto "state button" auto / minmax(0, 1fr) auto`,
@@ -80,7 +78,7 @@ export const item = style({
 	},
 });
 
-export const name = style({ gridArea: "name", overflowWrap: "anywhere" });
+export const name = style({ gridArea: "name" });
 
 export const itemButton = style({ gridArea: "button", justifySelf: "end" });
 
@@ -92,5 +90,3 @@ export const progress = style({
 });
 
 export const state = style({ gridArea: "state", color: vars.color.muted });
-export const bad = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
-export const good = style({ color: vars.color.ok });

@@ -5,6 +5,8 @@ import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Actions } from "~/ui/page/layout.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import * as shared from "../page.css.ts";
+import * as rows from "../rows.css.ts";
 import { countPhotos } from "./upload.ts";
 import * as css from "./upload-form.css.ts";
 import type { Upload, UploadQueue, UploadState } from "./upload-queue.ts";
@@ -61,7 +63,7 @@ export function UploadList({ queue, uploads }: UploadListProps) {
 				{summary(uploads)}
 			</p>
 			{uploads.length > 0 ? (
-				<ul aria-label="Uploads" className={css.list}>
+				<ul aria-label="Uploads" className={rows.list}>
 					{uploads.map((upload) => (
 						<UploadItem key={upload.id} queue={queue} {...upload} />
 					))}
@@ -100,7 +102,9 @@ function UploadItem({ queue, id, name, state }: Upload & { queue: UploadQueue })
 	return (
 		<li tabIndex={-1} className={css.item}>
 			<span className={css.name}>{name}</span>
-			<span className={classNames(css.state, isBad && css.bad, kind === "added" && css.good)}>
+			<span
+				className={classNames(css.state, isBad && shared.overdue, kind === "added" && shared.good)}
+			>
 				{inWords(state)}
 			</span>
 			{canCancel || canRetry ? (

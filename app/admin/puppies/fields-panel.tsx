@@ -8,6 +8,7 @@ import { type Confirmable, mustConfirmBirth } from "~/puppies/price/plausibility
 import { priceNote, priceQuestion, storedPrice } from "~/puppies/price/price-text.ts";
 import { stateOf } from "~/puppies/status.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
+import * as shared from "../page.css.ts";
 import { form, pair } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { FieldControl, type FieldControlProps } from "./field-control.tsx";
@@ -104,7 +105,7 @@ export function extrasOf(props: ExtrasProps): FieldsPanelProps["extras"] {
 		profilePath: {
 			hint: `${profile}… ${fieldOf("profilePath").hint}${leadsOn}`,
 			under: formerPaths?.length ? (
-				<div className={css.former}>
+				<div className={shared.remark}>
 					<p>Former paths, which still lead to this profile:</p>
 					<ul>
 						{formerPaths.map((path) => (

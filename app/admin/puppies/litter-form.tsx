@@ -124,7 +124,7 @@ function PuppyRows({ form, photos, onPhotos }: PuppyRowsProps) {
 					{rows.map(({ key }, row) => (
 						<li key={key ?? row} className={editor.row} data-row={row}>
 							<fieldset className={editor.group}>
-								<legend className={editor.rowTitle}>Puppy {row + 1}</legend>
+								<legend>Puppy {row + 1}</legend>
 								<div className={pair}>
 									{rowNames.map((name) => (
 										<FieldControl

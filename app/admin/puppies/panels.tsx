@@ -7,6 +7,7 @@ import { missingFor } from "~/puppies/publishing.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
+import * as pictureStyles from "~/ui/picture/picture.css.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { under } from "../page.css.ts";
 import { Panel } from "../page.tsx";
@@ -27,7 +28,7 @@ export function Thumbnails({ photos }: { photos: PuppyToEdit["photos"]["shown"] 
 		<ul className={css.thumbnails}>
 			{photos.map((photo) => (
 				<li key={photo.src}>
-					<Frame className={css.thumbnail}>
+					<Frame ratio="1/1" className={pictureStyles.rounded}>
 						<Picture source={photo} sizes="112px" />
 					</Frame>
 				</li>

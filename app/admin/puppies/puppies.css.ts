@@ -13,9 +13,7 @@ const narrowest = "(max-width: 379px)";
 export const orders = style({ ...rules.row("0 1rem"), marginBottom: "1rem", ...rules.quiet });
 
 export const order = style({
-	display: "inline-flex",
-	alignItems: "center",
-	minHeight: "2.25rem",
+	...rules.tapLine,
 	selectors: {
 		"&[aria-current]": {
 			color: vars.color.ink,
@@ -24,6 +22,12 @@ export const order = style({
 		},
 	},
 });
+
+const ownLine = {
+	gridArea: "4 / 1 / 5 / 3",
+	justifySelf: "start",
+	paddingInlineStart: "3.55rem",
+};
 
 /** On a phone, each row becomes a small card: name and tag, breed and price, buttons. */
 export const table = style({});
@@ -45,50 +49,54 @@ export const who = style({
 	...rules.beside(".8rem"),
 	minWidth: 0,
 	...rules.strong,
-	textDecoration: "none",
-	":hover": { textDecoration: "underline" },
+	...rules.plainLink,
 });
 
 export const name = style({
 	// Room for the longest word of most names.
 	minWidth: "8rem",
-	overflowWrap: "anywhere",
 	"@media": { [narrow]: { minWidth: 0 } },
 });
 
 export const thumbnail = style({
 	flex: "none",
-	width: "2.75rem",
-	height: "2.75rem",
+	...rules.square("2.75rem"),
 	borderRadius: "8px",
-	selectors: { "&&": { aspectRatio: "1" } },
 });
 
-export const breed = style({
-	overflowWrap: "anywhere",
-	"@media": { [narrow]: { gridArea: "2 / 1", color: vars.color.muted } },
-});
+export const breed = style({});
 globalStyle(`${table} tbody ${breed}`, {
 	"@media": {
-		[narrow]: { padding: "0 0 0 3.55rem", marginTop: "-.5rem", lineHeight: 1.3 },
+		[narrow]: {
+			gridArea: "2 / 1",
+			padding: "0 0 0 3.55rem",
+			marginTop: "-.5rem",
+			color: vars.color.muted,
+			lineHeight: 1.3,
+		},
 		[narrowest]: { gridArea: "2 / 1 / 3 / 3" },
 	},
 });
 
-export const price = style({
-	overflowWrap: "anywhere",
-	"@media": { [narrow]: { gridArea: "3 / 1" }, [narrowest]: { gridArea: "3 / 1 / 4 / 3" } },
-});
+export const price = style({});
 globalStyle(`${table} tbody ${price}`, {
-	"@media": { [narrow]: { padding: "0 0 0 3.55rem", lineHeight: 1.3, textAlign: "start" } },
+	"@media": {
+		[narrow]: {
+			gridArea: "3 / 1",
+			padding: "0 0 0 3.55rem",
+			lineHeight: 1.3,
+			textAlign: "start",
+		},
+		[narrowest]: { gridArea: "3 / 1 / 4 / 3" },
+	},
 });
 
 export const status = style({ "@media": { [narrow]: { gridArea: "1 / 2", justifySelf: "end" } } });
 
-export const actionsCell = style({ "@media": { [narrow]: { gridArea: "2 / 3" } } });
-globalStyle(`${table} ${rows.actions}`, { alignItems: "center" });
+export const actionsCell = style({});
 // If a row has no room for all its buttons, they wrap onto a second line instead of overflowing.
 globalStyle(`${table} ${rows.actions}`, {
+	alignItems: "center",
 	"@media": { [`${from("md")} and ${below("xxl")}`]: { flexWrap: "wrap" } },
 });
 /** Keeps the icons together on one of the two lines. */
@@ -101,20 +109,14 @@ globalStyle(`${table} :is(th, td):is(:nth-child(2), :nth-child(3), :nth-child(4)
 globalStyle(`${table} tbody ${actionsCell}`, {
 	"@media": {
 		[narrow]: { gridArea: "2 / 2 / 4 / 3", justifySelf: "end" },
-		[narrowest]: {
-			gridArea: "4 / 1 / 5 / 3",
-			justifySelf: "start",
-			paddingInlineStart: "3.55rem",
-		},
+		[narrowest]: ownLine,
 	},
 });
 
 /** On a phone, two buttons get their own line below the puppy's details. */
 export const twoSteps = style({});
 globalStyle(`${table} tbody ${twoSteps}`, {
-	"@media": {
-		[narrow]: { gridArea: "4 / 1 / 5 / 3", justifySelf: "start", paddingInlineStart: "3.55rem" },
-	},
+	"@media": { [narrow]: ownLine },
 });
 
 export const sale = style({
@@ -132,7 +134,6 @@ export const heldFor = style({
 	marginTop: ".15rem",
 	...rules.quiet,
 	lineHeight: 1.3,
-	overflowWrap: "anywhere",
 	"@media": { [narrow]: { maxWidth: "7.5rem", textAlign: "end" } },
 	// Long family names are cut off here; the family's own page shows them in full.
 	...rules.clamped(2),
@@ -155,15 +156,15 @@ export const draft = style({
 	fontSize: vars.size.small,
 });
 
-export const trash = style({ ...rules.tapLine, gap: ".5rem", color: vars.color.muted });
-
 /** A puppy's state and what may become of it: one line below the page's heading. */
-export const life = style([buttons, { margin: "-.5rem 0 1.25rem", overflowWrap: "anywhere" }]);
+export const life = style([buttons, { margin: "-.5rem 0 1.25rem" }]);
 
-/** The links from a puppy's page to related pages. */
-export const ways = style(rules.flow("0 1.5rem"));
-
-export const view = style({ ...rules.tapLine, gap: ".5rem", ...rules.strong });
+export const view = style({
+	...rules.tapLine,
+	gap: ".5rem",
+	marginInlineEnd: ".5rem",
+	...rules.strong,
+});
 
 /** Links from the top of a long form to its sections. */
 export const jumps = style({
@@ -171,14 +172,6 @@ export const jumps = style({
 	margin: "-.75rem 0 1.25rem",
 	fontSize: vars.size.small,
 });
-globalStyle(`${jumps} a`, { display: "inline-flex", alignItems: "center", minHeight: "2.25rem" });
-
-export const trashActions = style({
-	...rules.flow(".5rem"),
-	justifyContent: "flex-end",
-	"@media": { [narrow]: { justifyContent: "flex-start", paddingTop: ".5rem" } },
-});
+globalStyle(`${jumps} a`, rules.tapLine);
 
 export const preview = style({ paddingTop: "1.25rem" });
-
-export const undoButton = style({ marginTop: ".75rem" });

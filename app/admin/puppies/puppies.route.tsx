@@ -20,6 +20,7 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { notFound } from "../not-found.ts";
+import * as shared from "../page.css.ts";
 import { notice, under } from "../page.css.ts";
 import { adminMeta, Panel } from "../page.tsx";
 import { changeSaleState, isSaleIntent } from "../reservations/sale-intents.server.ts";
@@ -106,7 +107,7 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 				deleted ? (
 					<Alert tone="plain" title={`${deleted.name} is in the trash`} className={notice}>
 						<p>It can be restored for {TRASH_DAYS} days.</p>
-						<FetcherForm action={href("/admin/puppies/trash")} className={css.undoButton}>
+						<FetcherForm action={href("/admin/puppies/trash")} className={shared.under}>
 							<input type="hidden" name="id" value={deleted.id} />
 							<Button small tone="line" name="intent" value="restore">
 								Undo
@@ -163,7 +164,7 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 			}}
 			last={
 				<p className={under}>
-					<Link to={href("/admin/puppies/trash")} className={css.trash}>
+					<Link to={href("/admin/puppies/trash")} className={css.view}>
 						<Icon icon={Trash2} />
 						Trash ({shortCount(trashed)})
 					</Link>

@@ -4,22 +4,15 @@ import { vars } from "~/ui/theme/theme.css.ts";
 
 export const quiet = style(rules.quiet);
 
-export const former = style([quiet, { overflowWrap: "anywhere" }]);
-globalStyle(`${former} ul`, { margin: 0, paddingInlineStart: "1.25rem" });
-
 export const shares = style({
 	width: "100%",
-	borderCollapse: "collapse",
 	fontSize: vars.size.small,
 	fontVariantNumeric: "tabular-nums lining-nums",
 });
 globalStyle(`${shares} :is(th, td)`, {
 	padding: ".6rem 0",
 	borderTop: `1px solid ${vars.color.line}`,
-	fontWeight: vars.weight.text,
-	textAlign: "start",
 });
-globalStyle(`${shares} th`, { overflowWrap: "anywhere" });
 globalStyle(`${shares} td:last-child`, {
 	color: vars.color.ink,
 	fontWeight: vars.weight.strong,
@@ -31,11 +24,7 @@ export const thumbnails = style({
 	gridTemplateColumns: "repeat(auto-fill, minmax(6rem, 1fr))",
 	gap: ".75rem",
 	margin: "1rem 0 0",
-	padding: 0,
-	listStyle: "none",
 });
-
-export const thumbnail = style({ borderRadius: "10px", selectors: { "&&": { aspectRatio: "1" } } });
 
 export const missing = style({ margin: ".5rem 0 .75rem", paddingInlineStart: "1.25rem" });
 

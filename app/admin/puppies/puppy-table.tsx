@@ -71,7 +71,7 @@ function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
 					to={href("/admin/puppies/:id", { id })}
 					className={classNames(css.who, table.rowLink)}
 				>
-					<Frame as="span" ratio="4/3" className={css.thumbnail}>
+					<Frame as="span" ratio="1/1" className={css.thumbnail}>
 						<Picture source={puppy.photo} sizes="44px" />
 					</Frame>
 					<bdi className={css.name}>{name}</bdi>

@@ -26,6 +26,7 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
+import * as shared from "../page.css.ts";
 import { notice, wayOn } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/puppy.route";
@@ -202,7 +203,7 @@ function PuppyHead({ id, status, fields }: PuppyToEdit) {
 	const isPublic = status === "public";
 	return (
 		<AdminHead title={`Edit ${fields.name}`} here={fields.name}>
-			<div className={css.ways}>
+			<div className={shared.buttons}>
 				<Link
 					to={
 						isPublic

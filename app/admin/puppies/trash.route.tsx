@@ -18,6 +18,7 @@ import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen, nothingLeft } from "../list-screen.tsx";
 import { found, notFound } from "../not-found.ts";
 import { adminMeta, Panel } from "../page.tsx";
+import * as tableStyles from "../table.css.ts";
 import { Table } from "../table.tsx";
 import type { Route } from "./+types/trash.route";
 import { readButton, shortName } from "./forms.server.ts";
@@ -87,7 +88,7 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
 							<td data-label="Deleted">{trashedAt && dayInWords(dayOf(trashedAt))}</td>
 							<td data-label="Gone after">{goneAfter && dayInWords(dayOf(goneAfter))}</td>
 							<td>
-								<div className={css.trashActions}>
+								<div className={tableStyles.buttons}>
 									<FetcherForm action={href("/admin/puppies/trash")}>
 										<input type="hidden" name="id" value={id} />
 										<Button small tone="line" name="intent" value="restore">

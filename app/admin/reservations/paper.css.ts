@@ -9,7 +9,6 @@ export const sheet = style({
 	border: `1px solid ${vars.color.line}`,
 	background: vars.color.white,
 	color: vars.color.ink,
-	overflowWrap: "anywhere",
 	"@media": { print: { maxWidth: "none", padding: 0, border: 0 } },
 });
 globalStyle(`${sheet} p`, { maxWidth: "none", margin: "0 0 .9rem", whiteSpace: "pre-line" });
@@ -31,7 +30,6 @@ globalStyle(`${sheet} ${from}`, { margin: 0 });
 export const schedule = style({
 	width: "100%",
 	margin: "1.25rem 0 1.75rem",
-	borderCollapse: "collapse",
 	fontVariantNumeric: "tabular-nums lining-nums",
 });
 globalStyle(`${schedule} caption`, {
@@ -59,8 +57,6 @@ export const signature = style({
 	borderTop: `1px solid ${vars.color.ink}`,
 	fontSize: vars.size.small,
 });
-
-export const tools = style({ ...rules.row(".75rem 1.25rem"), marginBottom: "1.25rem" });
 
 /** What can be done with the sheet, below it and as wide. */
 export const after = style({ maxWidth: "46rem", marginTop: "1.5rem" });

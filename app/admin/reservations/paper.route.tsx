@@ -20,6 +20,7 @@ import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
+import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import { send } from "../replies/reply-form.server.ts";
 import type { Route } from "./+types/paper.route";
@@ -123,7 +124,7 @@ export default function PaperPage({ loaderData, actionData, params }: Route.Comp
 						</p>
 					</Alert>
 				) : null}
-				<div className={css.tools}>
+				<div className={shared.toolbar}>
 					{isHydrated ? (
 						<Button type="button" small onClick={() => window.print()}>
 							Print

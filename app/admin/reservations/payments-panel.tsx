@@ -86,7 +86,7 @@ function PaymentState({ payment, reservation, day }: PaymentRowProps) {
 	const { state, label, on } = paymentState(payment, reservation, day);
 	const isLate = state === "due" || state === "overdue";
 	return (
-		<span className={isLate ? shared.overdue : state === "received" ? css.received : undefined}>
+		<span className={isLate ? shared.overdue : state === "received" ? shared.good : undefined}>
 			{label}
 			{on === null ? null : (
 				<>
@@ -117,7 +117,7 @@ function PaymentRow({ payment, reservation, day }: PaymentRowProps) {
 				{moneyInWords(amountCents)}
 			</td>
 			<td>
-				<div className={css.rowActions}>
+				<div className={table.buttons}>
 					{receivedOn === null ? (
 						<Received payment={payment} page={reservationAddress(reservation.id)} what={what} />
 					) : (
@@ -145,7 +145,7 @@ interface ReceivedProps {
 /** A form that marks a payment as received today: how it was paid, and a button. */
 function Received({ payment: { id, kind }, page, what }: ReceivedProps) {
 	return (
-		<FetcherForm action={page} className={css.rowActions}>
+		<FetcherForm action={page} className={table.buttons}>
 			<input type="hidden" name="payment" value={id} />
 			<select name="method" aria-label={`How it was paid: ${what}`} required className={css.method}>
 				<option value="">How?</option>

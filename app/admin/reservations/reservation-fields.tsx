@@ -65,7 +65,7 @@ export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord 
 			<div className={css.stack}>
 				<FamilySearch {...props} action={action} />
 				{families.length > 0 ? (
-					<FetcherForm action={action} className={css.line}>
+					<FetcherForm action={action} className={shared.fieldLine}>
 						<Field
 							as="select"
 							name="familyId"
@@ -77,7 +77,7 @@ export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord 
 						<Button small name="intent" value="family">
 							Save family
 						</Button>
-						<p className={css.whole}>
+						<p className={shared.remark}>
 							You can leave this open: visitors will see that the puppy is reserved.
 						</p>
 					</FetcherForm>

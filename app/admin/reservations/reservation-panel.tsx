@@ -107,7 +107,7 @@ function HowItEnds({ reservation, day, asked }: ReservationProps) {
 						</p>
 					</Alert>
 				) : null}
-				<FetcherForm action={action} className={css.line}>
+				<FetcherForm action={action} className={shared.fieldLine}>
 					{asked ? <input type="hidden" name="owed" value={asked.cents} /> : null}
 					<Field
 						type="date"

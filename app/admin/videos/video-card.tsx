@@ -3,10 +3,13 @@ import { href } from "react-router";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
+import { small } from "~/ui/picture/video-poster.css.ts";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { categoryTitle } from "~/videos/categories.ts";
 import type { ShownVideo } from "~/videos/queries.server.ts";
+import * as shared from "../page.css.ts";
+import * as tableStyles from "../table.css.ts";
 import { action, badAction } from "../table.css.ts";
 import * as css from "./videos.css.ts";
 
@@ -27,10 +30,10 @@ export function VideoCard({ video, listAddress }: VideoCardProps) {
 	const id = String(video.id);
 	return (
 		<li id={cardId(video.id)} className={css.card}>
-			<VideoPoster {...poster} className={css.small} />
+			<VideoPoster {...poster} className={small} />
 			<div className={css.body}>
 				<h2 className={css.title}>{title}</h2>
-				<p className={css.category}>{categoryTitle(category)}</p>
+				<p className={shared.remark}>{categoryTitle(category)}</p>
 				<div className={css.row}>
 					<FetcherForm fetcher={fetcher} action={listAddress}>
 						<input type="hidden" name="id" value={id} />
@@ -48,7 +51,7 @@ export function VideoCard({ video, listAddress }: VideoCardProps) {
 							</span>
 						</button>
 					</FetcherForm>
-					<div className={css.pair}>
+					<div className={tableStyles.actions}>
 						<Link
 							to={href("/admin/videos/:id", { id })}
 							aria-label={`Edit ${title}`}

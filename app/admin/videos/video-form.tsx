@@ -23,10 +23,10 @@ import {
 import { CheckBox } from "../check-box.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { PictureField } from "../content/picture-field.tsx";
+import * as shared from "../page.css.ts";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
-import * as css from "./videos.css.ts";
 
 /** Id of the preview, which the page scrolls to when the Preview button is pressed. */
 const PREVIEW = "preview";
@@ -172,7 +172,7 @@ export function VideoForm(props: VideoFormProps) {
 				</Panel>
 				<Panel title="How it looks" id={PREVIEW}>
 					{shown ? (
-						<div className={css.preview}>
+						<div className={shared.parts}>
 							{/* As visitors see it. Its link plays the video, so that a wrong id is noticed. */}
 							<VideoPoster
 								key={shown.videoId}

@@ -8,49 +8,19 @@ import { vars } from "~/ui/theme/theme.css.ts";
 export const grid = style(rules.filling("17rem", "1.25rem"));
 
 export const card = style({
-	display: "flex",
-	flexDirection: "column",
+	...rules.column,
 	overflow: "hidden",
 	minWidth: 0,
-	borderRadius: "14px",
-	background: vars.color.white,
-	boxShadow: `0 0 0 1px ${vars.color.line}`,
+	...rules.sheet,
 	scrollMarginTop: "5rem",
 	":target": { boxShadow: `0 0 0 3px ${vars.color.ridge2}` },
 });
 
-/** A small poster with the title next to it, so that it shows only the video's length. */
-export const small = style({});
-globalStyle(`${small} ${poster.play}`, {
-	left: ".8rem",
-	bottom: ".8rem",
-	width: "2.75rem",
-	boxShadow: `0 0 0 4px ${vars.color.glassRing}`,
-});
-globalStyle(`${small} ${poster.caption}`, {
-	justifyContent: "flex-end",
-	minHeight: 0,
-	padding: "0 .9rem .9rem",
-});
-globalStyle(`${small} ${poster.caption}::before`, { display: "none" });
-globalStyle(`${small} ${poster.title}`, {
-	position: "absolute",
-	width: 1,
-	height: 1,
-	overflow: "hidden",
-	clipPath: "inset(50%)",
-});
-globalStyle(`${small} ${poster.length}`, {
-	padding: ".15rem .6rem",
-	borderRadius: vars.radius.focus,
-	background: vars.color.caption,
-});
-globalStyle(`${card} > ${small}`, { borderRadius: 0 });
-globalStyle(`${card} > ${small}:focus-visible`, { outlineOffset: "-5px" });
+globalStyle(`${card} > ${poster.small}`, { borderRadius: 0 });
+globalStyle(`${card} > ${poster.small}:focus-visible`, { outlineOffset: "-5px" });
 
 export const body = style({
-	display: "flex",
-	flexDirection: "column",
+	...rules.column,
 	flex: 1,
 	padding: "1rem 1.15rem .75rem",
 });
@@ -61,10 +31,7 @@ export const title = style({
 	fontSize: vars.size.body,
 	fontWeight: vars.weight.strong,
 	lineHeight: vars.leading.tight,
-	overflowWrap: "anywhere",
 });
-
-export const category = style({ ...rules.quiet, overflowWrap: "anywhere" });
 
 export const row = style({
 	...rules.beside(".5rem"),
@@ -73,8 +40,6 @@ export const row = style({
 	paddingTop: ".5rem",
 });
 
-export const pair = style({ display: "flex" });
-
 export const toggle = style({
 	...rules.beside(".85rem"),
 	minHeight: vars.tap,
@@ -82,9 +47,9 @@ export const toggle = style({
 	border: 0,
 	borderRadius: vars.radius.focus,
 	background: "none",
-	...rules.strong,
 	font: "inherit",
 	fontSize: vars.size.small,
+	...rules.strong,
 	cursor: "pointer",
 	":focus-visible": { outline: `3px solid ${focus}`, outlineOffset: "2px" },
 });
@@ -103,9 +68,7 @@ export const track = style({
 		position: "absolute",
 		left: 3,
 		top: 3,
-		width: "1.5rem",
-		height: "1.5rem",
-		borderRadius: "50%",
+		...rules.disc("1.5rem"),
 		background: vars.color.white,
 	},
 	selectors: {
@@ -120,6 +83,3 @@ export const track = style({
 		},
 	},
 });
-
-/** The film and its description, in the form of a video. */
-export const preview = style({ display: "grid", gap: "1rem" });

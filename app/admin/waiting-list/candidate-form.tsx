@@ -10,6 +10,7 @@ import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import type { Candidate, Candidates } from "~/waiting-list/admin/notify.server.ts";
 import * as shared from "../page.css.ts";
 import { summary } from "../page.css.ts";
+import * as rows from "../rows.css.ts";
 import * as css from "./waiting-list.css.ts";
 import { noneFits } from "./waiting-texts.ts";
 
@@ -32,15 +33,15 @@ export function CandidateForm(props: CandidateFormProps) {
 				{fitting.some(isQuestion) ? " Check those with a question yourself if you think so." : ""}
 				{next === undefined ? "" : " More families are waiting: see the link below."}
 			</p>
-			<ul className={css.candidates}>
+			<ul className={rows.list}>
 				{fitting.map((candidate) => (
 					<Row key={candidate.id} candidate={candidate} isChosen />
 				))}
 			</ul>
 			{others.length > 0 ? (
-				<details className={css.others} open={fitting.length === 0}>
+				<details className={shared.wayOn} open={fitting.length === 0}>
 					<summary className={summary}>Others who are waiting ({others.length})</summary>
-					<ul className={css.candidates}>
+					<ul className={rows.list}>
 						{others.map((candidate) => (
 							<Row key={candidate.id} candidate={candidate} />
 						))}
@@ -78,7 +79,7 @@ function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean
 						See<span className={visuallyHidden}> {name}</span>
 					</Link>
 				</span>
-				<ul id={`${box}-reasons`} className={css.reasons}>
+				<ul id={`${box}-reasons`} className={shared.remark}>
 					{reasons.map(({ text, fits }) => (
 						<li key={text} className={classNames(fits === false && shared.bad)}>
 							{fits === undefined ? capital(text) : `${fits ? "Fits" : "Doesn’t fit"}: ${text}`}

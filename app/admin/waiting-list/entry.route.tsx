@@ -252,7 +252,7 @@ function EntryAside({ entry, link, asked, action, canSend }: EntryAsideProps) {
 				{entry.notices.length === 0 ? (
 					<p className={muted}>No puppy yet.</p>
 				) : (
-					<ul className={css.notified}>
+					<ul className={shared.parts}>
 						{entry.notices.map(({ id, createdAt, puppy }) => (
 							<li key={id}>
 								<Link to={href("/admin/puppies/:id", { id: String(puppy.id) })}>{puppy.name}</Link>{" "}

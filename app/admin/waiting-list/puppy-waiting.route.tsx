@@ -25,6 +25,7 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
 import { idIn, notFound } from "../not-found.ts";
+import * as shared from "../page.css.ts";
 import { notice, summary } from "../page.css.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-waiting.route";
@@ -176,7 +177,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 /** The email that the first of the families would get. */
 function LetterPreview({ subject, paragraphs, picture }: Letter) {
 	return (
-		<details className={css.letter}>
+		<details className={shared.notice}>
 			<summary className={summary}>Read the email first</summary>
 			<h3>{subject}</h3>
 			{picture ? <img src={picture.address} alt={picture.alt} className={css.letterPhoto} /> : null}
@@ -204,7 +205,7 @@ function NotifiedPanel({ rows, count, isSending, action }: NotifiedPanelProps) {
 	return (
 		<Panel title={isSending ? "Told so far" : "Told, or to be told once email is set up"} id="told">
 			{count === 0 ? <p className={muted}>Nobody yet.</p> : null}
-			<ul className={css.notified}>
+			<ul className={shared.parts}>
 				{rows.map(({ id, createdAt, entry, canUndo }) => (
 					<li key={id}>
 						<Link to={href("/admin/waiting-list/:id", { id: String(entry.id) })}>

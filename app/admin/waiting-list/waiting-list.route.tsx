@@ -16,6 +16,7 @@ import { waitingStatuses } from "~/waiting-list/schema.ts";
 import { wishesInWords } from "~/waiting-list/wishes.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
+import * as shared from "../page.css.ts";
 import { adminMeta, Panel } from "../page.tsx";
 import { name } from "../rows.css.ts";
 import * as table from "../table.css.ts";
@@ -80,7 +81,7 @@ export default function WaitingListPage({ loaderData }: Route.ComponentProps) {
 			}}
 			last={
 				isCut ? (
-					<p role="status" className={css.cut}>
+					<p role="status" className={shared.afterword}>
 						There are too many to look through. Add another word of the name, or enter the whole
 						email address.
 					</p>

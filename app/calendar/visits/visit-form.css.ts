@@ -19,23 +19,6 @@ export const list = style(rules.fitting("15.5rem", ".4rem"));
 export const row = style(rules.flow(".4rem"));
 globalStyle(`${row} > label`, { flex: "1 1 8rem" });
 
-export const choice = style({
-	...rules.beside(".75rem"),
-	minHeight: vars.tap,
-	padding: ".35rem .9rem",
-	border: `1.5px solid ${vars.color.field}`,
-	borderRadius: vars.radius.control,
-	color: vars.color.ink,
-	lineHeight: 1.35,
-	cursor: "pointer",
-	selectors: { "&:has(:checked)": { borderColor: vars.color.ink, background: vars.color.mist } },
-});
-
 /** Shown once another day is chosen; always in a browser that doesn't know the selector. */
 export const otherDay = style({});
 globalStyle(`${form}:not(:has([value="another"]:checked)) > ${otherDay}`, { display: "none" });
-
-export const pair = style({
-	...rules.columnsFrom("sm", "minmax(0, 1fr) minmax(0, 1fr)", "1rem"),
-	alignItems: "start",
-});

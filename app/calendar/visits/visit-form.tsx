@@ -76,7 +76,7 @@ export function VisitForm({ puppy, offer, values = {}, problems = {}, hasTitle }
 				problem={problems.way}
 				inRow
 			/>
-			<div className={css.pair}>
+			<div className={fieldCss.pair}>
 				<Field
 					{...field("name")}
 					label="Your name"
@@ -116,11 +116,11 @@ interface ChoicesProps {
 function Choices({ name, legend, options, chosen, problem, inRow }: ChoicesProps) {
 	const problemId = problem ? `${visitId(name)}-error` : undefined;
 	return (
-		<fieldset className={fieldCss.group} aria-describedby={problemId}>
+		<fieldset aria-describedby={problemId}>
 			<legend className={fieldCss.legend}>{legend}</legend>
 			<div className={inRow ? css.row : css.list}>
 				{options.map(({ value, label }, index) => (
-					<label key={value} className={css.choice}>
+					<label key={value} className={fieldCss.option}>
 						<input
 							type="radio"
 							id={index === 0 ? visitId(name) : undefined}

@@ -6,13 +6,13 @@ import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx"
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { VisitorFields } from "~/forms/visitor-fields.tsx";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
+import * as fieldStyles from "~/ui/form/field.css.ts";
 import { pair } from "~/ui/form/field.css.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { breedPreferences, contactSchema, limits, referralSources } from "../schema.ts";
-import * as css from "./contact.css.ts";
 
 /** The name of the draft for an unsent message. There is only one, whichever puppy it is about. */
 export const CONTACT_DRAFT = "contact";
@@ -47,7 +47,7 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 			action={action}
 			preventScrollReset
 			draft={{ name: CONTACT_DRAFT, controls: form.names, base: hiddenFields.opened }}
-			className={css.form}
+			className={fieldStyles.sheet}
 		>
 			<h2 className={visuallyHidden}>Send a message</h2>
 			<FormProblems form={form} />

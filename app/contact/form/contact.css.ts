@@ -3,11 +3,7 @@ import { below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const page = style({ paddingBlock: `${vars.space.s3} ${vars.space.section}` });
-
 export const columns = style({ marginTop: "clamp(1rem, 2.5vw, 2rem)" });
-
-export const lead = style({ marginTop: vars.space.s4 });
 
 export const picture = style({
 	position: "relative",
@@ -55,15 +51,8 @@ export const way = style({
 	...rules.lined("1.1rem", vars.color.ridge1),
 });
 
-export const icon = style({ width: "1.5rem", height: "1.5rem", color: vars.color.ridge4 });
+export const icon = style({ ...rules.square("1.5rem"), color: vars.color.ridge4 });
 
 export const link = style({ ...rules.tapLine, justifySelf: "start", ...rules.strong });
 
 export const line = style({ display: "block" });
-
-export const form = style({
-	display: "grid",
-	gap: "1.35rem",
-	padding: "clamp(1.25rem, 2.6vw, 2.25rem)",
-	...rules.sheet,
-});

@@ -29,6 +29,7 @@ import { log } from "~/platform/log/log.server.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Paragraph, Split, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
@@ -140,14 +141,14 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 		);
 	}
 	return (
-		<Wrap className={css.page}>
+		<Wrap className={layoutStyles.page}>
 			<StructuredData things={[localBusiness()]} />
 			<PageTrail trail={[{ name: top.title }]} />
 			<Split className={classNames(css.columns, about && css.forPuppy)}>
 				<div>
 					<Editable section="contact.top">
 						<h1>{top.title}</h1>
-						<TrainerLine className={css.lead}>
+						<TrainerLine className={layoutStyles.above.s4}>
 							<Paragraph className={lead}>{top.lead}</Paragraph>
 						</TrainerLine>
 					</Editable>

@@ -9,8 +9,7 @@ const zoom = createVar();
 export const card = style({
 	vars: { [zoom]: "1" },
 	position: "relative",
-	display: "flex",
-	flexDirection: "column",
+	...rules.column,
 	overflow: "hidden",
 	...rules.sheet,
 	"@media": { "(forced-colors: active)": { border: "1px solid" } },
@@ -82,9 +81,8 @@ export const tag = style([
 
 export const body = style([
 	{
-		display: "flex",
+		...rules.column,
 		flex: 1,
-		flexDirection: "column",
 		minWidth: 0,
 		// With large text on a phone, the padding shrinks to leave room for the text.
 		padding: "1.15rem min(1.25rem, 6.25vw) 1.25rem",

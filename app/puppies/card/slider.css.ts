@@ -92,9 +92,7 @@ export const dot = style({
 	},
 	"::before": {
 		content: "",
-		width: ".75rem",
-		height: ".75rem",
-		borderRadius: "50%",
+		...rules.disc(".75rem"),
 		boxShadow: `inset 0 0 0 2px ${vars.color.field}`,
 		transition: `background ${vars.time.normal}`,
 		forcedColorAdjust: "none",

@@ -7,11 +7,7 @@ export const narrow = style({ containerType: "inline-size" });
 /** The case on a phone with text at one and a half times its normal size. */
 const fewLetters = "(max-width: 17rem)";
 
-export const table = style({
-	width: "100%",
-	borderCollapse: "collapse",
-	fontVariantNumeric: "tabular-nums lining-nums",
-});
+export const table = style({ width: "100%", fontVariantNumeric: "tabular-nums lining-nums" });
 
 export const caption = style({
 	paddingBottom: ".9rem",
@@ -23,8 +19,6 @@ export const caption = style({
 const cell = style({
 	padding: ".85rem .5rem",
 	borderTop: `1px solid ${vars.color.line}`,
-	fontWeight: vars.weight.text,
-	textAlign: "start",
 	selectors: {
 		"&:first-child": { paddingInlineStart: 0 },
 		"&:last-child": { paddingInlineEnd: 0 },
@@ -133,9 +127,7 @@ export const pieces = styleVariants({
 	],
 });
 
-export const pieceName = style({
-	...rules.ellipsis,
-});
+export const pieceName = style(rules.ellipsis);
 
 export const comparative = style({ selectors: { "&&": { marginTop: vars.space.s5 } } });
 

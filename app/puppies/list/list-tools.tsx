@@ -1,6 +1,7 @@
 import { X } from "lucide";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
+import * as layout from "~/ui/page/layout.css.ts";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
@@ -8,7 +9,6 @@ import type { ChoiceCounts } from "./finding/choice-counts.ts";
 import { findingOf, namedIn, shortNameOf } from "./finding/criteria.ts";
 import * as finderCss from "./finding/finder.css.ts";
 import { Finder } from "./finding/finder.tsx";
-import * as css from "./list.css.ts";
 import {
 	type Filter,
 	filters,
@@ -84,7 +84,7 @@ export function PuppyListTools({ view, counts, choices, coming }: PuppyListTools
 	);
 	return (
 		<>
-			<ListTools className={css.tools}>
+			<ListTools className={layout.below.s4}>
 				<FilterLinks label="Filter puppies">
 					{filters.map((filter) => (
 						<FilterLink

@@ -4,9 +4,6 @@ import { vars } from "~/ui/theme/theme.css.ts";
 
 export const list = style({ paddingBottom: vars.space.section });
 
-/** A small margin, because the form that narrows the list follows. */
-export const tools = style({ marginBottom: vars.space.s4 });
-
 /** Gets the focus after the focused element was removed, which needs no focus ring. */
 export const region = style({ position: "relative", outline: "none" });
 

@@ -7,6 +7,7 @@ import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Prose } from "~/ui/page/layout.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -74,7 +75,7 @@ function HealthSection({ puppy }: { puppy: PuppyProfile }) {
 		>
 			{lists.map(({ title, text }) => (
 				<div key={title} className={css.list}>
-					<h3 className={css.listTitle}>{title}</h3>
+					<h3 className={layoutStyles.below.s3}>{title}</h3>
 					<WrittenList text={text} entries="short" />
 				</div>
 			))}
@@ -122,7 +123,7 @@ function GuaranteeSection({ puppy: { guarantee } }: { puppy: PuppyProfile }) {
 					<Paragraphs paragraphs={paragraphsOf(guarantee)} />
 				</Prose>
 			)}
-			<p className={css.onward}>
+			<p className={layoutStyles.above.s5}>
 				<ArrowLink to={href("/reserving-a-puppy")}>{siteText("puppy-reserving")}</ArrowLink>
 			</p>
 		</ProfileSection>

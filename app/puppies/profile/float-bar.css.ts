@@ -58,9 +58,7 @@ export const who = style({
 });
 
 /** A long name ends in an ellipsis instead of pushing the phone number away. */
-export const name = style({
-	...rules.ellipsis,
-});
+export const name = style(rules.ellipsis);
 
 /** The price and the phone number, stacked on the narrowest phones. */
 export const ways = style({

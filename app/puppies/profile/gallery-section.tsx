@@ -1,4 +1,5 @@
 import { classNames } from "~/ui/class-names.ts";
+import * as layout from "~/ui/page/layout.css.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { Films } from "~/videos/film.tsx";
@@ -59,7 +60,7 @@ export function GallerySection({ puppy, pagesOf, videos }: GallerySectionProps) 
 				</p>
 			) : null}
 			{videos.length > 0 ? (
-				<div className={css.films}>
+				<div className={layout.above.s6}>
 					<Films videos={videos} even />
 				</div>
 			) : null}

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { barLink } from "~/ui/button.css.ts";
 import { below, from, lowWindow } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import * as rules from "~/ui/theme/rules.ts";
@@ -61,16 +62,14 @@ export const plainHead = style([columns]);
 
 /** The name may be one long word. On a narrow screen the facts come after the price and the buttons. */
 export const text = style({
-	display: "flex",
-	flexDirection: "column",
+	...rules.column,
 	minWidth: 0,
 	overflowWrap: "anywhere",
 });
 
 /** On a narrow screen the tag is next to the name, otherwise above it. */
 export const title = style({
-	display: "flex",
-	flexDirection: "column",
+	...rules.column,
 	alignItems: "flex-start",
 	gap: ".9rem",
 	"@media": {
@@ -150,11 +149,7 @@ export const actions = style({
 export const terms = style({ display: "grid", gap: vars.space.s2 });
 export const termLinks = style([screenOnly, rules.flow(".25rem 1.75rem")]);
 
-export const photo = style({ borderRadius: vars.radius.card });
-
 export const plain = style({ paddingBottom: vars.space.section });
-
-export const plainText = style({ marginTop: vars.space.s5 });
 
 export const others = style({ paddingBlock: `0 ${vars.space.s8}` });
 
@@ -179,8 +174,6 @@ export const endPanel = style({
 	},
 });
 
-export const endTitle = style({ marginBottom: vars.space.s3 });
-
 export const facts = style({
 	marginBlock: vars.space.s5,
 	"@media": {
@@ -195,19 +188,10 @@ export const nav = style({
 	"@media": { [below("md")]: { flex: "none", gap: 0 } },
 });
 
-export const navLink = style({
-	...rules.tapLine,
-	justifyContent: "center",
-	gap: ".4rem",
-	minWidth: vars.tap,
-	paddingInline: ".75rem",
-	borderRadius: vars.radius.control,
-	...rules.strong,
-	fontSize: vars.size.small,
-	textDecoration: "none",
-	":hover": { background: vars.color.mist },
-	"@media": { [below("md")]: { paddingInline: 0 } },
-});
+export const navLink = style([
+	barLink,
+	{ paddingInline: ".75rem", "@media": { [below("md")]: { paddingInline: 0 } } },
+]);
 
 /**
  * Long names end in an ellipsis, so that two of them and the link back fit side by side. A phone only has

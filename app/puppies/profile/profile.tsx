@@ -3,7 +3,9 @@ import { facts } from "~/business/facts.ts";
 import { hours } from "~/business/hours.ts";
 import type { InvestmentShares } from "~/business/investment.ts";
 import { classNames } from "~/ui/class-names.ts";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Actions, Prose, Wrap } from "~/ui/page/layout.tsx";
+import * as pictureStyles from "~/ui/picture/picture.css.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { QrCode, type QrOutline } from "~/ui/picture/qr-code.tsx";
 import { keepTogether, onPaper, printOnly, screenOnly } from "~/ui/theme/print.css.ts";
@@ -113,7 +115,7 @@ export function SimpleProfile(props: Omit<ProfileProps, "videos">) {
 				<ProfileTop puppy={puppy} adjacent={adjacent} />
 				<div className={css.plainHead}>
 					{main ? (
-						<Frame ratio="5/4" className={css.photo}>
+						<Frame ratio="5/4" className={pictureStyles.rounded}>
 							<Picture
 								source={main.picture}
 								sizes="(min-width: 1336px) 740px, (min-width: 992px) 55vw, 66vw"
@@ -121,14 +123,16 @@ export function SimpleProfile(props: Omit<ProfileProps, "videos">) {
 							/>
 						</Frame>
 					) : (
-						<PhotosSoon className={css.photo}>No images available</PhotosSoon>
+						<PhotosSoon className={pictureStyles.rounded}>No images available</PhotosSoon>
 					)}
 					<ProfileHead puppy={puppy} day={day} familyPage={familyPage} />
 				</div>
-				<Prose className={css.plainText}>
+				<Prose className={layoutStyles.above.s5}>
 					<Paragraphs paragraphs={[...storyOf(puppy), ...paragraphsOf(puppy.personality)]} />
 				</Prose>
-				{visit ? <div className={classNames(css.plainText, screenOnly)}>{visit}</div> : null}
+				{visit ? (
+					<div className={classNames(layoutStyles.above.s5, screenOnly)}>{visit}</div>
+				) : null}
 				<div className={screenOnly}>
 					<BackgroundSections puppy={puppy} />
 				</div>
@@ -175,7 +179,7 @@ function ProfileEnd({ puppy: { name, profilePath } }: Pick<ProfileProps, "puppy"
 		<Wrap as="section" aria-labelledby="profile-end" className={classNames(css.end, screenOnly)}>
 			<div className={css.endPanel}>
 				<div>
-					<h2 id="profile-end" dir="auto" className={css.endTitle}>
+					<h2 id="profile-end" dir="auto" className={layoutStyles.below.s3}>
 						Could {name} be yours?
 					</h2>
 					<p>

@@ -51,9 +51,7 @@ export const list = style({
 	"@media": { [below("lg")]: { ":first-child": { marginTop: vars.space.s3 } } },
 });
 
-export const listTitle = style({ marginBottom: ".75rem" });
-
-export const entries = style({ margin: 0, padding: 0, listStyle: "none" });
+export const entries = style({ listStyle: "none" });
 
 const entry = style({
 	display: "grid",
@@ -90,8 +88,6 @@ export const whole = style({ gridColumn: "1 / -1" });
 
 /** In a column of its own, the text starts with a capital letter. */
 export const text = style({ "::first-letter": { textTransform: "uppercase" } });
-
-export const onward = style({ marginTop: vars.space.s5 });
 
 export const jumps = style({
 	...rules.flow(".25rem 2.5rem"),
@@ -136,16 +132,13 @@ export const check = style({
 	left: "min(.95rem, 4vw + .25rem)",
 	top: ".45rem",
 	zIndex: 1,
-	width: ".85rem",
-	height: ".85rem",
+	...rules.square(".85rem"),
 	color: vars.color.white,
 });
 
 export const documents = style({
 	...rules.filling("19rem", vars.space.s5),
 	margin: `${vars.space.s6} 0 0`,
-	padding: 0,
-	listStyle: "none",
 });
 
 export const document = style({
@@ -189,8 +182,7 @@ export const line = style({
 export const mark = style({
 	position: "absolute",
 	top: "50%",
-	width: 22,
-	height: 22,
+	...rules.square(22),
 	margin: -11,
 	border: `2px solid ${vars.color.ink}`,
 	borderRadius: "50%",
@@ -248,5 +240,3 @@ export const photo = style({
 });
 
 export const note = style({ marginTop: vars.space.s4, fontSize: vars.size.small });
-
-export const films = style({ marginTop: vars.space.s6 });

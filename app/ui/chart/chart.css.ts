@@ -57,15 +57,10 @@ export const summary = primitive({
 	fontWeight: vars.weight.semi,
 	cursor: "pointer",
 });
-export const figureTable = primitive({
-	borderCollapse: "collapse",
-	fontVariantNumeric: "tabular-nums lining-nums",
-});
+export const figureTable = primitive({ fontVariantNumeric: "tabular-nums lining-nums" });
 globalStyle(`${figureTable} :is(th, td)`, {
 	padding: ".2rem 1.5rem .2rem 0",
 	borderTop: `1px solid ${vars.color.line}`,
-	fontWeight: vars.weight.text,
-	textAlign: "start",
 });
 globalStyle(`${figureTable} thead th`, { borderTop: 0, color: vars.color.muted });
 globalStyle(`${figureTable} :is(th, td):last-child`, { paddingInlineEnd: 0, textAlign: "end" });
@@ -75,18 +70,11 @@ const gap = "min(.85rem, 3.5vw)";
 
 export const bars = primitive({
 	width: "100%",
-	borderCollapse: "collapse",
 	fontSize: vars.size.small,
 	lineHeight: vars.leading.tight,
 });
 globalStyle(`${bars} tbody :is(th, td)`, { padding: ".45rem 0", verticalAlign: "middle" });
-globalStyle(`${bars} tbody th`, {
-	width: "42%",
-	paddingInlineEnd: gap,
-	fontWeight: vars.weight.text,
-	overflowWrap: "anywhere",
-	textAlign: "start",
-});
+globalStyle(`${bars} tbody th`, { width: "42%", paddingInlineEnd: gap, overflowWrap: "anywhere" });
 export const bar = primitive({ display: "block", width: "100%", height: "1.1rem" });
 export const barFill = primitive({
 	fill: vars.color.ridge3,
@@ -107,7 +95,6 @@ export const pairHead = primitive({
 	fontSize: vars.size.micro,
 });
 globalStyle(`${pairHead} th`, { paddingBlock: ".35rem", fontWeight: vars.weight.semi });
-globalStyle(`${pairHead} th:first-child`, { textAlign: "start" });
 globalStyle(`${pairHead} th:not(:first-child)`, {
 	paddingInlineStart: gap,
 	textAlign: "end",

@@ -60,12 +60,32 @@ export const error = primitive({
 	lineHeight: 1.4,
 });
 
-/** Several controls that answer one question, which their legend asks. */
-export const group = primitive({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-export const legend = primitive({ padding: 0, marginBottom: ".4rem", ...rules.strong });
+export const legend = primitive({ marginBottom: ".4rem", ...rules.strong });
 
 /** Two fields of a visitor's form side by side, where there is room. */
 export const pair = primitive({
 	...rules.columnsFrom("sm", "1fr 1fr", "1.35rem"),
 	alignItems: "start",
+});
+
+/** A form of several fields, on a sheet of its own. */
+export const sheet = primitive({
+	display: "grid",
+	gap: "1.35rem",
+	// On a phone with large text, the text needs the room more than the edges do.
+	padding: "min(clamp(1.25rem, 2.6vw, 2.25rem), 6.25vw)",
+	...rules.sheet,
+});
+
+/** One of several answers, as a radio button with its label. */
+export const option = primitive({
+	...rules.beside(".75rem"),
+	minHeight: vars.tap,
+	padding: ".35rem .9rem",
+	border: `1.5px solid ${vars.color.field}`,
+	borderRadius: vars.radius.control,
+	color: vars.color.ink,
+	lineHeight: 1.35,
+	cursor: "pointer",
+	selectors: { "&:has(:checked)": { borderColor: vars.color.ink, background: vars.color.mist } },
 });

@@ -1,6 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { inside, primitive } from "../primitive.ts";
-import { below, from } from "../theme/media.ts";
+import * as media from "../theme/media.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
@@ -15,11 +15,21 @@ export const section = primitive({ paddingBlock: vars.space.section });
 export const tight = primitive({ paddingBlock: `calc(${vars.space.section} / 2)` });
 export const tones = { mist: primitive({ background: vars.color.mist }) };
 
+const { s2, s3, s4, s5, s6, s7, s8, section: band } = vars.space;
+/** Room above an element, or below it. */
+export const above = styleVariants({ s2, s3, s4, s5, s6, s7, s8, band }, (marginTop) => ({
+	marginTop,
+}));
+export const below = styleVariants({ s2, s3, s4, s5 }, (marginBottom) => ({ marginBottom }));
+
+/** A page without a head: breadcrumbs, and what it is about. */
+export const page = primitive({ paddingBlock: `${s3} ${band}` });
+
 export const split = primitive({ display: "grid", gap: `${vars.space.s6} clamp(2rem, 6vw, 6rem)` });
 export const splits = {
-	wide: primitive({ "@media": { [from("lg")]: { gridTemplateColumns: "5fr 7fr" } } }),
-	even: primitive({ "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr" } } }),
-	side: primitive({ "@media": { [from("lg")]: { gridTemplateColumns: "3.4fr 8fr" } } }),
+	wide: primitive({ "@media": { [media.from("lg")]: { gridTemplateColumns: "5fr 7fr" } } }),
+	even: primitive({ "@media": { [media.from("lg")]: { gridTemplateColumns: "1fr 1fr" } } }),
+	side: primitive({ "@media": { [media.from("lg")]: { gridTemplateColumns: "3.4fr 8fr" } } }),
 };
 inside(`${split} > *`, { minWidth: 0 });
 
@@ -74,7 +84,7 @@ export const editLink = style({
 		"&&": { color: vars.color.ink },
 		// The button of the folded menu stays free.
 		[`${editableSection}:has(> nav) > &`]: {
-			"@media": { [below("lg")]: { insetInlineEnd: "auto", insetInlineStart: ".5rem" } },
+			"@media": { [media.below("lg")]: { insetInlineEnd: "auto", insetInlineStart: ".5rem" } },
 		},
 	},
 });

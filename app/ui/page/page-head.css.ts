@@ -26,18 +26,13 @@ export const longWord = primitive({ fontSize: `min(${vars.size.h1}, 13.6vw)` });
 
 const besidePuppy = `${from("md")} and ${below("xl")}`;
 
-export const title = primitive({
+export const title = primitive({ marginTop: "clamp(1rem, 2.5vw, 2rem)" });
+
+export const narrowTitle = primitive({
 	maxWidth: "17ch",
-	marginTop: "clamp(1rem, 2.5vw, 2rem)",
 	// Without a scene, there is no figure that a wide title could cover.
 	selectors: { [`${plainHead} &`]: { maxWidth: "26ch" } },
 	"@media": { [besidePuppy]: { maxWidth: "min(17ch, 52vw)" } },
-});
-
-export const wideTitle = primitive({
-	maxWidth: "none",
-	selectors: { [`${plainHead} &`]: { maxWidth: "none" } },
-	"@media": { [besidePuppy]: { maxWidth: "none" } },
 });
 
 export const lead = primitive({

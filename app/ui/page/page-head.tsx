@@ -52,7 +52,7 @@ export function PageHead({
 				<h1
 					className={classNames(
 						styles.title,
-						wide && styles.wideTitle,
+						!wide && styles.narrowTitle,
 						/\S{11}/.test(title) && styles.longWord,
 					)}
 				>

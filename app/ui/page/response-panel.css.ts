@@ -3,8 +3,6 @@ import { below, from } from "../theme/media.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
-export const page = primitive({ paddingBlock: `${vars.space.s3} ${vars.space.section}` });
-
 export const columns = primitive({
 	...rules.columnsFrom("lg", "minmax(0, 1.4fr) minmax(0, 1fr)", vars.space.s6),
 	marginTop: "clamp(1rem, 2.5vw, 2rem)",

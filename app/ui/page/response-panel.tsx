@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { PageTrail } from "./breadcrumbs.tsx";
+import * as layoutStyles from "./layout.css.ts";
 import { Wrap } from "./layout.tsx";
 import * as css from "./response-panel.css.ts";
 
@@ -34,7 +35,7 @@ export function ResponsePanel({
 		panel.current?.focus({ preventScroll: true });
 	}, [isResponse]);
 	return (
-		<Wrap className={css.page}>
+		<Wrap className={layoutStyles.page}>
 			<PageTrail trail={[...trail, { name: title }]} />
 			<div className={css.columns}>
 				<section

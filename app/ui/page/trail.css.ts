@@ -19,9 +19,7 @@ export const stop = primitive({
 		position: "absolute",
 		left: edge,
 		top: ".2rem",
-		width: "1.35rem",
-		height: "1.35rem",
-		borderRadius: "50%",
+		...rules.disc("1.35rem"),
 		background: color.ridge4,
 		// Without this, the stones would disappear in forced colors.
 		forcedColorAdjust: "none",

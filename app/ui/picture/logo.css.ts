@@ -44,11 +44,10 @@ export const name = primitive({
 
 export const mark = primitive({
 	flex: "none",
-	width: "2.5rem",
-	height: "2.5rem",
+	...rules.square("2.5rem"),
 	selectors: {
 		[`${compact} > &`]: {
-			"@media": { [below("md")]: { width: "2.125rem", height: "2.125rem" } },
+			"@media": { [below("md")]: rules.square("2.125rem") },
 		},
 	},
 });

@@ -24,6 +24,8 @@ export const ratios = {
 	"44/31": primitive({ aspectRatio: "44 / 31" }),
 };
 
+export const rounded = primitive({ borderRadius: vars.radius.card });
+
 /** Shows an icon in place of a missing picture. */
 export const placeholder = primitive({
 	"::before": {
@@ -54,8 +56,7 @@ export const arrow = primitive({
 export const picture = primitive({ ...rules.cover, display: "block" });
 
 export const image = primitive({
-	width: "100%",
-	height: "100%",
+	...rules.square("100%"),
 	objectFit: "cover",
 	transition: `opacity ${vars.time.normal} ${vars.ease}`,
 });
@@ -67,7 +68,7 @@ export const waitingImage = primitive({ "@media": { "not print": { opacity: 0 } 
 /** Takes the `picture` element out of the layout, so that only the image and its class count. */
 export const formats = primitive({ display: "contents" });
 
-const iconSize = { flex: "none", width: "1.25em", height: "1.25em" };
+const iconSize = { flex: "none", ...rules.square("1.25em") };
 
 export const icon = primitive(iconSize);
 
@@ -83,8 +84,7 @@ export const lineIcon = primitive({
 
 export const scene = primitive({
 	...rules.cover,
-	width: "100%",
-	height: "100%",
+	...rules.square("100%"),
 	objectFit: "cover",
 	objectPosition: "50% 100%",
 });

@@ -1,4 +1,4 @@
-import { createVar } from "@vanilla-extract/css";
+import { createVar, type StyleRule } from "@vanilla-extract/css";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
 import { primitive } from "../primitive.ts";
 import { below } from "../theme/media.ts";
@@ -27,6 +27,9 @@ export const poster = primitive({
 	":hover": { vars: { [zoom]: "1.02" } },
 	"@media": { [below("sm")]: { vars: { [button]: "3.25rem" } } },
 });
+
+/** For a small poster, with the title next to it: it shows only the length, as every poster does on a phone. */
+export const small = primitive({ vars: { [button]: "2.75rem", [corner]: ".8rem" } });
 
 /** The player in place of the poster. */
 export const playing = primitive({ height: "auto", border: 0 });
@@ -60,12 +63,16 @@ export const play = primitive({
 export const playIcon = primitive({
 	selectors: {
 		[`${play} > &`]: {
-			width: "38%",
-			height: "38%",
+			...rules.square("38%"),
 			marginInlineStart: "8%",
 			fill: "currentColor",
 		},
 	},
+});
+
+const whenSmall = (rule: StyleRule): StyleRule => ({
+	selectors: { [`${small} &`]: rule },
+	"@media": { [below("sm")]: rule },
 });
 
 /** At the foot of the picture, on grounds of their own, so that no shade covers a face. */
@@ -79,10 +86,7 @@ export const caption = primitive({
 	fontSize: vars.size.small,
 	fontWeight: vars.weight.semi,
 	lineHeight: vars.leading.tight,
-	// A small poster shows only the length: the title is beside the poster anyway.
-	"@media": {
-		[below("sm")]: { justifyContent: "flex-end", minHeight: 0, padding: "0 .9rem .9rem" },
-	},
+	...whenSmall({ justifyContent: "flex-end", minHeight: 0, padding: "0 .9rem .9rem" }),
 });
 
 const ground = {
@@ -93,16 +97,13 @@ const ground = {
 
 export const title = primitive({
 	...ground,
-	"@media": {
-		[below("sm")]: {
-			position: "absolute",
-			width: 1,
-			height: 1,
-			padding: 0,
-			overflow: "hidden",
-			clipPath: "inset(50%)",
-		},
-	},
+	...whenSmall({
+		position: "absolute",
+		...rules.square(1),
+		padding: 0,
+		overflow: "hidden",
+		clipPath: "inset(50%)",
+	}),
 });
 
 export const length = primitive({ ...ground, fontVariantNumeric: "tabular-nums lining-nums" });

@@ -54,6 +54,8 @@ element("p", { margin: 0, maxWidth: vars.measure, textWrap: "pretty" });
 element("li, dd, figcaption, blockquote", { textWrap: "pretty" });
 element("p + p", { marginTop: vars.space.s4 });
 element("ul, ol, dl, dd, figure, blockquote, fieldset", { margin: 0, padding: 0, border: 0 });
+element("fieldset", { minWidth: 0 });
+element("legend", { padding: 0 });
 // A list with a class gets its layout from that class; a list without one is part of running text.
 element("ul[class], ol[class]", { listStyle: "none" });
 element("ul:not([class]), ol:not([class])", { paddingInlineStart: "1.2em" });
@@ -62,6 +64,16 @@ element("img, svg", { display: "block", maxWidth: "100%" });
 // Otherwise it would be an item of its own in a row of pictures, with a gap on each side.
 element("source", { display: "none" });
 element("button, input, textarea, select", { font: "inherit" });
+element("table", { borderCollapse: "collapse" });
+element("th", { fontWeight: vars.weight.text, textAlign: "start" });
+/** Large enough for a finger. */
+element("input[type=checkbox]", {
+	flex: "none",
+	width: "min(1.35rem, 6.75vw)",
+	height: "min(1.35rem, 6.75vw)",
+	margin: 0,
+	accentColor: vars.color.ridge5,
+});
 
 element("a", {
 	color: vars.color.link,

@@ -11,6 +11,10 @@ export const row = (gap: string) => ({ ...flow(gap), alignItems: "center" }) as 
 /** A row from one edge to the other. */
 export const spread = (gap: string) => ({ ...row(gap), justifyContent: "space-between" }) as const;
 
+/** A name and what belongs to it, on one line of text from one edge to the other. */
+export const ends = (gap: string) =>
+	({ ...flow(gap), alignItems: "baseline", justifyContent: "space-between" }) as const;
+
 /** Things beside each other, always on one line. */
 export const beside = (gap: string) => ({ display: "flex", alignItems: "center", gap }) as const;
 
@@ -63,6 +67,29 @@ export const landscape = {
 	isolation: "isolate",
 	overflow: "hidden",
 } as const;
+
+/** Things below each other, of which one may take the room that is left. */
+export const column = { display: "flex", flexDirection: "column" } as const;
+
+/** Something as wide as it is high. */
+export const square = (side: string | number) => ({ width: side, height: side }) as const;
+export const disc = (side: string | number) => ({ ...square(side), borderRadius: "50%" }) as const;
+
+/** A link that is underlined only under the pointer. */
+export const plainLink = {
+	textDecoration: "none",
+	":hover": { textDecoration: "underline" },
+} as const;
+
+/** A window above the page, and what covers the page meanwhile. */
+export const dialog = {
+	border: 0,
+	borderRadius: vars.radius.large,
+	background: vars.color.white,
+	boxShadow: vars.shadow.floating,
+	color: vars.color.text,
+	"::backdrop": { background: vars.color.veil },
+};
 
 /** A line of text as high as a fingertip. */
 export const tapLine = {

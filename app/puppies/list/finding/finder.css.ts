@@ -86,8 +86,6 @@ export const clear = style({
 	fontWeight: vars.weight.semi,
 });
 
-export const nearest = style({ marginTop: vars.space.s7 });
-
 export const nearestHead = style({
 	display: "grid",
 	gap: vars.space.s2,

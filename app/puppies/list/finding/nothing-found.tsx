@@ -4,6 +4,7 @@ import { siteText } from "~/business/site-texts.ts";
 import { ButtonLink, buttonLook } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Actions } from "~/ui/page/layout.tsx";
 import { PuppyGrid } from "../../card/card.tsx";
 import { isShortRow, OtherWays } from "../../card/other-ways.tsx";
@@ -40,7 +41,7 @@ export function NearestPuppies({ view, nearest }: NearestPuppiesProps) {
 	for (const name of without) finding[name] = undefined;
 	const wider = { ...fromStart(view), ...finding, search: isSearched ? view.search : "" };
 	return (
-		<section aria-labelledby="nearest" className={css.nearest}>
+		<section aria-labelledby="nearest" className={layoutStyles.above.s7}>
 			<div className={css.nearestHead}>
 				<h2 id="nearest">{isChosen ? "Closest to what you chose" : "Other puppies"}</h2>
 				<p>
@@ -61,7 +62,7 @@ export function NearestPuppies({ view, nearest }: NearestPuppiesProps) {
 export function StillAvailable({ cards }: { cards: readonly PuppyCardData[] }) {
 	if (cards.length === 0) return null;
 	return (
-		<section aria-labelledby="still-available" className={css.nearest}>
+		<section aria-labelledby="still-available" className={layoutStyles.above.s7}>
 			<div className={css.nearestHead}>
 				<h2 id="still-available">Ready for a home</h2>
 				<p>
