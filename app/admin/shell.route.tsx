@@ -1,7 +1,7 @@
 /** The layout route of every page for a signed-in visitor: access control, the frame, error pages. */
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
-import { loadFailureIn } from "~/layout/failure.tsx";
+import { ENDED_TITLE, loadFailureIn, SessionEnded, unsentIn } from "~/layout/failure.tsx";
 import { isTransportFailure } from "~/layout/guarded-navigation.ts";
 import { PAGE_NOT_LOADED, PageNotLoaded } from "~/layout/navigation-problem.tsx";
 import { isSendingPaused } from "~/platform/email/paused.server.ts";
@@ -51,7 +51,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ error }) => (error ? adminMeta(titleOf(error)) : []);
 
 const titleOf = (error: unknown) =>
-	isTransportFailure(error) ? PAGE_NOT_LOADED : explanation(error).title;
+	isTransportFailure(error)
+		? PAGE_NOT_LOADED
+		: unsentIn(error)
+			? ENDED_TITLE
+			: explanation(error).title;
 
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
 	const { pathname } = useLocation();
@@ -69,6 +73,14 @@ export default function AdminShell({ loaderData }: Route.ComponentProps) {
 /** An error of a child route is shown inside the layout, so that the navigation stays usable. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	const { pathname, search } = useLocation();
+	const unsent = unsentIn(error);
+	if (unsent) {
+		return (
+			<main id="main">
+				<SessionEnded unsent={unsent} />
+			</main>
+		);
+	}
 	const failure = loadFailureIn(error);
 	if (failure !== undefined) {
 		return (

@@ -68,6 +68,8 @@ export async function sendForm<Result>(
 			if (draft && address && !isSignIn(address)) clearDraft(draft);
 			throw error;
 		}
+		// The session has ended. A page with everything that was sent takes the place of this one.
+		if (isRouteErrorResponse(error) && error.status === 401) throw error;
 		const result: SubmissionResult = { status: "error", error: { "": [message(error)] } };
 		return data<Result | FailedSubmission>({ result, failure: failureOf(error) }, unsaved);
 	}

@@ -2,7 +2,6 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { expectedForm } from "~/admin/puppies/form-values.ts";
-import { setNextStep } from "~/families/commands.server.ts";
 import { familyOf } from "~/families/families.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -138,15 +137,6 @@ describe("a next step", () => {
 		expect(base).toBe(step.base);
 		expect((await post(path, { ...step, base, nextStep: "Mine" })).status).toBe(409);
 	});
-
-	test("that is restored after a session ended doesn't overwrite another one", async () => {
-		const path = `/admin/families/${familyId}`;
-		await setNextStep(familyId, () => ({ nextStep: "Call about Fig", nextStepOn: null }), by);
-		const restored = { ...step, nextStep: "Send pictures", restored: "1" };
-		const html = await (await post(path, restored)).text();
-		expect(html).toContain('value="Send pictures"');
-		expect(baseIn(html, "step")).toBe(step.base);
-	});
 });
 
 describe("an agreement", () => {
@@ -204,21 +194,6 @@ describe("an agreement", () => {
 		const { question } = await told(await post(path, { ...form, note: "In cash", base }));
 		expect(question).toMatch(/Note.*Theirs.*Check 12.*Yours.*In cash/);
 		expect(await database.payment.findFirst()).toMatchObject({ note: "Check 12" });
-	});
-
-	test("about a payment keeps the values it was rendered from when it is restored after a session ended", async () => {
-		const { page, path, form, paymentId, base } = await openPayment();
-		await post(page, { intent: "received", payment: paymentId, method: "cash" });
-		const restored = await post(path, { ...form, note: "Check 12", base, restored: "1" });
-		const html = await restored.text();
-		expect(html).toContain(">Check 12</textarea>");
-		expect(baseIn(html, "payment")).toBe(base);
-		expect((await post(path, { ...form, note: "Check 12", base })).status).toBe(303);
-		expect(await database.payment.findFirst()).toMatchObject({
-			note: "Check 12",
-			method: "cash",
-			receivedOn: expect.any(String),
-		});
 	});
 
 	test.each([
