@@ -1,21 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
 import * as css from "./fetcher-form.css.ts";
-import type { FailedSubmission, SendFailure } from "./send.ts";
-
-/** Messages for a submission that failed. Such a form has no text fields, so no text can be lost. */
-const problems: Readonly<Record<SendFailure, string>> = {
-	offline: "You are offline. Please try again once you are back online.",
-	unreachable: "The site could not be reached, or its response did not arrive. Please try again.",
-	refused: "The site did not accept this. Please reload the page and try again.",
-	gone: "This is no longer here. It may have been deleted.",
-	failed: "Something went wrong on the site. Please try again in a minute.",
-};
+import type { FailedSubmission } from "./send.ts";
 
 /** The message that says why the submission was not accepted. */
-export function fetcherProblem({ result, failure }: FailedSubmission): string | undefined {
-	return failure ? problems[failure] : result.error?.[""]?.[0];
-}
+export const fetcherProblem = ({ result }: FailedSubmission): string | undefined =>
+	result.error?.[""]?.[0];
 
 /**
  * The fetcher of a form that consists of buttons only, such as a switch, and is submitted without leaving

@@ -6,26 +6,23 @@ import { clearDraft } from "./drafts.ts";
 /** Messages for a submission that failed. */
 export const sendProblems = {
 	offline:
-		"You are offline. What you wrote is still here. Please send it again once you are back online.",
+		"You are offline. Nothing on this page is lost: please try again once you are back online.",
 	unreachable:
-		"The site could not be reached, or its response did not arrive. What you wrote is still here. Please send it again.",
+		"The site could not be reached, or its response did not arrive. Nothing on this page is lost: please try again.",
 	refused:
-		"The site did not accept this. What you wrote is still here. Please reload the page and try again.",
-	gone: "This is no longer here. It may have been deleted. What you wrote is still here.",
+		"The site did not accept this. Nothing on this page is lost yet: please copy what you wrote, reload the page and try again.",
+	gone: "This is no longer here. It may have been deleted.",
 	failed:
-		"Something went wrong on the site. What you wrote is still here. Please try again in a minute.",
+		"Something went wrong on the site. Nothing on this page is lost: please try again in a minute.",
 } as const;
 
-export type SendFailure = keyof typeof sendProblems;
-
-function failureOf(error: unknown): SendFailure {
-	if (!isRouteErrorResponse(error)) return navigator.onLine ? "unreachable" : "offline";
-	if (error.status === 404) return "gone";
-	return error.status < 500 ? "refused" : "failed";
-}
-
 /** The message for the person who sent the form. */
-export const sendProblem = (error: unknown): string => sendProblems[failureOf(error)];
+export function sendProblem(error: unknown): string {
+	if (!isRouteErrorResponse(error))
+		return sendProblems[navigator.onLine ? "unreachable" : "offline"];
+	if (error.status === 404) return sendProblems.gone;
+	return sendProblems[error.status < 500 ? "refused" : "failed"];
+}
 
 /** The address that a response redirects to; null if it doesn't redirect. */
 const leadsTo = (response: Response) => response.headers.get("Location");
@@ -35,8 +32,6 @@ const isSignIn = (address: string) => /\/admin\/login\b/.test(address);
 /** The result of a submission that failed, in the form of the server's refusals. */
 export interface FailedSubmission {
 	result: SubmissionResult;
-	/** The reason, for fetcher forms, which have messages of their own (fetcher-form.tsx). */
-	failure?: SendFailure;
 }
 
 interface SendOptions<Result> {
@@ -71,6 +66,6 @@ export async function sendForm<Result>(
 		// The session has ended. A page with everything that was sent takes the place of this one.
 		if (isRouteErrorResponse(error) && error.status === 401) throw error;
 		const result: SubmissionResult = { status: "error", error: { "": [message(error)] } };
-		return data<Result | FailedSubmission>({ result, failure: failureOf(error) }, unsaved);
+		return data<Result | FailedSubmission>({ result }, unsaved);
 	}
 }
