@@ -26,26 +26,21 @@ const HASHED = "/assets/";
 /** The folder that is served under /media. */
 export const mediaDir = resolve(env.DATA_DIR, "media");
 
-/** Content types of the files that the build also stores in compressed form. */
-const compressedTypes: Record<string, string> = {
+/** Content types by file extension. */
+const types: Record<string, string> = {
+	".avif": "image/avif",
 	".css": "text/css; charset=utf-8",
+	".jpg": "image/jpeg",
 	".js": "text/javascript; charset=utf-8",
+	".mp4": "video/mp4",
+	".png": "image/png",
 	".svg": "image/svg+xml",
 	".txt": "text/plain; charset=utf-8",
-	".webmanifest": "application/manifest+json",
-};
-const pictureTypes: Record<string, string> = {
-	".avif": "image/avif",
-	".jpg": "image/jpeg",
-	".png": "image/png",
-	".webp": "image/webp",
-};
-const filmTypes: Record<string, string> = {
-	".mp4": "video/mp4",
 	".vtt": "text/vtt; charset=utf-8",
 	".webm": "video/webm",
+	".webmanifest": "application/manifest+json",
+	".webp": "image/webp",
 };
-const types: Record<string, string> = { ...compressedTypes, ...pictureTypes, ...filmTypes };
 /** What the build appends to the names of compressed files. */
 const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
@@ -152,7 +147,7 @@ export function builtFiles(folder: string): Middleware {
 		return [
 			["Cache-Control", path.startsWith(HASHED) ? FOR_EVER : AN_HOUR],
 			...(type ? [["Content-Type", type] as const] : []),
-			...(extname(path) in compressedTypes ? [["Vary", "Accept-Encoding"] as const] : []),
+			...(names.has(`${path}.br`) ? [["Vary", "Accept-Encoding"] as const] : []),
 			...(encoding === "identity" ? [] : [["Content-Encoding", encoding] as const]),
 		];
 	}
