@@ -4,7 +4,15 @@ import { z } from "zod";
 import { BORN } from "../support/born.ts";
 import { bluePdf } from "../support/pdf.ts";
 import { ownName, signIn } from "./admin.ts";
-import { describePhoto, newPuppy, openSheet, photosInApi, tile, upload } from "./admin-photos.ts";
+import {
+	describePhoto,
+	newPuppy,
+	openSheet,
+	photosInApi,
+	refusal,
+	tile,
+	upload,
+} from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { phonePhoto, plainPhoto, refusedFiles } from "./pictures-to-upload.ts";
 
@@ -160,9 +168,12 @@ test("files that are invalid or too large are refused by name, while the others 
 	const refused = await refusedFiles();
 	const bad = refused.map(({ file }) => file);
 	await upload(page, [await plainPhoto("one.png"), ...bad, await plainPhoto("two.png")]);
-	for (const { file, reason } of refused) {
-		const item = page.getByRole("listitem").filter({ hasText: file.name });
-		await expect(item).toContainText(reason, processing);
+	const hasScript = test.info().project.use.javaScriptEnabled !== false;
+	for (const [index, { file, reason }] of refused.entries()) {
+		const item = refusal(page, file.name);
+		// Without JavaScript, one message has room for the names of all and the reason of one.
+		const isTold = hasScript || index === 0;
+		await expect(item).toContainText(isTold ? reason : file.name, processing);
 	}
 	await expect(tile(page, 2)).toBeVisible(processing);
 	await expect(tile(page, 3)).toHaveCount(0);
@@ -181,8 +192,7 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 	const [bad] = await refusedFiles();
 	if (!bad) throw new Error("There is nothing to be refused");
 	await upload(page, [await plainPhoto("blue_hills-1.png"), bad.file]);
-	const item = page.getByRole("listitem").filter({ hasText: bad.file.name });
-	await expect(item).toContainText(bad.reason, processing);
+	await expect(refusal(page, bad.file.name)).toContainText(bad.reason, processing);
 	const hills = page.getByRole("link", { name: "blue hills 1" });
 	await expect(hills).toBeVisible(processing);
 	await expectGoodPage(page);
