@@ -3,7 +3,7 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import type { PuppyValues } from "~/puppies/admin/form-schema.ts";
-import { askedValues, fieldsSchemaOf } from "~/puppies/admin/form-schema.ts";
+import { fieldsSchema } from "~/puppies/admin/form-schema.ts";
 import { puppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { asValues } from "~/puppies/field-text.ts";
 import { fieldNames, type PuppyFields } from "~/puppies/fields.ts";
@@ -29,7 +29,7 @@ export async function openForm<Result>(save: Save<Result>, id: number, actor: Ac
 		for (const [name, value] of Object.entries({ ...base, ...changes })) form.set(name, value);
 		form.set(BASE, JSON.stringify(base));
 		const labels = Object.fromEntries(fieldNames.map((name) => [name, name]));
-		const merge = mergeForm({ form }, { schema: fieldsSchemaOf(fieldNames), labels });
-		return save(id, (stored) => askedValues(merge(asValues(stored)), fieldNames), actor);
+		const merge = mergeForm({ form }, { schema: fieldsSchema, labels });
+		return save(id, (stored) => merge(asValues(stored)), actor);
 	};
 }

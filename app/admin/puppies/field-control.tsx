@@ -5,7 +5,7 @@ import type { ChoiceField } from "~/puppies/field-kinds.ts";
 import { type FieldName, fieldOf } from "~/puppies/fields.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { CheckBox } from "../check-box.tsx";
-import { type Control, shownName } from "./form-values.ts";
+import type { Control } from "./form-values.ts";
 import * as css from "./puppy-form.css.ts";
 
 type ControlState = ReturnType<Control>;
@@ -30,13 +30,7 @@ export function FieldControl({ name, control, hint, describedBy }: FieldControlP
 	};
 	switch (field.kind) {
 		case "boolean":
-			// The hidden field says that the form has the box, because browsers send nothing for one that isn't checked.
-			return (
-				<>
-					<CheckBox {...state} label={field.label} />
-					<input type="hidden" name={shownName(name)} value="on" />
-				</>
-			);
+			return <CheckBox {...state} label={field.label} />;
 		case "long text":
 			// No maxLength, because browsers silently cut pasted text to it.
 			return (

@@ -19,27 +19,16 @@ export const namesInForm = formPanels.flatMap((panel) => rowsOf(panel).flat());
 /** Name of the hidden field with what is still owed for the puppy, in cents, if the form asked about that. */
 export const OWED = "owed";
 
-/** Name of the hidden field that tells the server that the form has a field's check box. */
-export const shownName = (field: string) => `shows-${field}`;
-
 export const expectedForm = {
 	fields: [
 		"intent",
 		OWED,
 		SUBMISSION_KEY,
 		...fieldNames,
-		...fieldNames.filter((name) => fieldOf(name).kind === "boolean").map(shownName),
 		...Object.values(confirmNames),
 		...mergeNames,
 	],
 };
-
-/**
- * The fields that a form has controls for. All others stay as they are; otherwise a form made before
- * a field was added, or without its control, would empty the field when it is saved.
- */
-export const askedFields = (form: FormData): FieldName[] =>
-	fieldNames.filter((name) => form.has(name) || form.has(shownName(name)));
 
 /** The form's id and those of its controls, as Conform assigns them. */
 export const FORM_ID = "puppy";

@@ -24,7 +24,7 @@ import type { Route } from "./+types/new-puppy.route";
 import { LIKE } from "./form-values.ts";
 import { shortName } from "./forms.server.ts";
 import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
-import { readNewPuppyForm, refusePath } from "./save.server.ts";
+import { readPuppyForm, refusePath } from "./save.server.ts";
 
 const TITLE = "Add a puppy";
 
@@ -43,12 +43,12 @@ export const loader = withLoaderErrors(failures.fetchPuppies, async ({ url }: Ro
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const read = await readNewPuppyForm(request);
+	const read = await readPuppyForm(request);
 	if (read.response) return read.response;
 	try {
-		const id = await createDraft(read.values, actorIn(context), read.submissionKey);
+		const id = await createDraft(read.value, actorIn(context), read.submissionKey);
 		const page = href("/admin/puppies/:id", { id: String(id) });
-		return await redirectWithToast(page, `${shortName(read.values.name)} was added as a draft.`);
+		return await redirectWithToast(page, `${shortName(read.value.name)} was added as a draft.`);
 	} catch (error) {
 		if (error instanceof PathTaken) return refusePath(read);
 		return saveFailed(read, failures.createPuppy, error);

@@ -5,15 +5,7 @@ import { moneyInWords } from "~/business/money.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
-import {
-	askedValues,
-	fieldMessage,
-	fieldsSchemaOf,
-	formSchemaOf,
-	newValues,
-	type PuppyValues,
-	puppyFormSchema,
-} from "~/puppies/admin/form-schema.ts";
+import { fieldMessage, fieldsSchema, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import { freePathLike } from "~/puppies/admin/queries.server.ts";
 import { asValues, labelOf, valueText } from "~/puppies/field-text.ts";
 import { fieldNames, fieldOf, type PuppyFields } from "~/puppies/fields.ts";
@@ -23,28 +15,17 @@ import { storedPrice } from "~/puppies/price/price-text.ts";
 import { MoneyOwed } from "~/sales/owed.server.ts";
 import { savePuppy } from "~/sales/puppy-changes.server.ts";
 import { saveFailed } from "../failures.server.ts";
-import { askedFields, expectedForm, OWED } from "./form-values.ts";
+import { expectedForm, OWED } from "./form-values.ts";
 
-/** Reads the form of an existing puppy; returns a response with the errors if it is invalid. */
-export async function readPuppyForm(request: Request) {
-	const schema = (form: FormData) => formSchemaOf(askedFields(form));
-	const parsed = await parseForm(request, { ...expectedForm, schema });
-	if (parsed.response) return parsed;
-	return { ...parsed, values: askedValues(parsed.value, askedFields(parsed.form)) };
-}
+/** Reads the form of a puppy; returns a response with the errors if it is invalid. */
+export const readPuppyForm = (request: Request) =>
+	parseForm(request, { ...expectedForm, schema: puppyFormSchema });
 
-/** Does the same for a new puppy, for which all required fields have to be sent. */
-export async function readNewPuppyForm(request: Request) {
-	const parsed = await parseForm(request, { ...expectedForm, schema: puppyFormSchema });
-	if (parsed.response) return parsed;
-	return { ...parsed, values: newValues(parsed.value, askedFields(parsed.form)) };
-}
-
-type Read = ParsedForm<unknown> & { values: PuppyValues };
+type Read = ParsedForm<Pick<PuppyFields, "name" | "profilePath">>;
 
 /** Refuses a form whose path is taken, and suggests one that is free. */
-export async function refusePath({ reply, values }: Read, ownId?: number) {
-	const free = await freePathLike(values.profilePath || values.name || "", ownId);
+export async function refusePath({ reply, value }: Read, ownId?: number) {
+	const free = await freePathLike(value.profilePath || value.name, ownId);
 	const message = fieldMessage(
 		"profilePath",
 		`another puppy has this path, or had it and can still be found by it. ${free} is free.`,
@@ -84,14 +65,13 @@ function normalized(name: string, value: string): string {
 /** Stores the form, unless two editors' changes conflict, the path is taken or saving fails. */
 export async function saveForm(id: number, read: Read, actor: Actor) {
 	const { form } = read;
-	const asked = askedFields(form);
 	const merge = mergeForm(read, {
-		schema: fieldsSchemaOf(asked),
-		labels: Object.fromEntries(asked.map((name) => [name, labelOf(name)])),
+		schema: fieldsSchema,
+		labels: Object.fromEntries(fieldNames.map((name) => [name, labelOf(name)])),
 		inWords: (name, value) => valueText(name, kindOf(name) === "boolean" ? value !== "" : value),
 		normalized,
 	});
-	const edit = (stored: PuppyFields) => askedValues(merge(asValues(stored)), asked);
+	const edit = (stored: PuppyFields) => merge(asValues(stored));
 	try {
 		const saved = await savePuppy(id, edit, actor, numberOf(form.get(OWED)));
 		return { saved };

@@ -9,11 +9,9 @@ import {
 	type FieldName,
 	fieldNames,
 	fieldOf,
-	type NewPuppy,
 	type PuppyChanges,
 	type PuppyFields,
 	type RequiredName,
-	requiredNames,
 } from "../fields.ts";
 import { isReserved, pathForm, pathProblems } from "../paths.ts";
 import {
@@ -53,8 +51,7 @@ function number({ label, min, max }: NumberField) {
 	return z.int(message).min(min, message).max(max, message).nullable().default(null);
 }
 
-/** The schema of one field. `mayBeEmpty` is for a required text that the form doesn't ask for. */
-function valueSchema(name: FieldName, mayBeEmpty: boolean) {
+function valueSchema(name: FieldName) {
 	const field = fieldOf(name);
 	switch (field.kind) {
 		case "day":
@@ -70,8 +67,9 @@ function valueSchema(name: FieldName, mayBeEmpty: boolean) {
 			return text(field).default("").overwrite(storedPrice);
 		default: {
 			const { required } = field;
-			if (required === undefined || mayBeEmpty) return text(field).default("");
-			return text(field, required).min(1, required);
+			return required === undefined
+				? text(field).default("")
+				: text(field, required).min(1, required);
 		}
 	}
 }
@@ -95,16 +93,15 @@ type Shape = {
 };
 
 /**
- * The schema of each field of a form that asks for `fields`. An empty profile path is made from the name later,
- * and an empty title on the card becomes the name.
+ * The schema of each field. An empty profile path is made from the name later, and an empty title on the card becomes
+ * the name.
  */
-export const fieldsSchemaOf = (fields: readonly FieldName[]) =>
-	z.object({
-		...eachField<Shape>(fieldNames, (name) => valueSchema(name, !fields.includes(name))),
-		/** The unusual values that somebody has confirmed because plausibility.ts questioned them. */
-		[confirmNames.price]: z.string().optional(),
-		[confirmNames.dob]: z.string().optional(),
-	});
+export const fieldsSchema = z.object({
+	...eachField<Shape>(fieldNames, valueSchema),
+	/** The unusual values that somebody has confirmed because plausibility.ts questioned them. */
+	[confirmNames.price]: z.string().optional(),
+	[confirmNames.dob]: z.string().optional(),
+});
 
 /** Asks about values of a form that contradict each other or are unusual. */
 export function questionDoubts(
@@ -117,41 +114,16 @@ export function questionDoubts(
 	}
 }
 
-/** The same schema, which also asks about doubtful values. */
-export const formSchemaOf = (fields: readonly FieldName[]) =>
-	fieldsSchemaOf(fields).superRefine(questionDoubts);
+/** The schema of the form, which also asks about doubtful values. */
+export const puppyFormSchema = fieldsSchema.superRefine(questionDoubts);
 
-/** The schema of the form with all of its controls, as the site's own pages show it. */
-export const puppyFormSchema = formSchemaOf(fieldNames);
-
-/** The values of all fields. `profilePath` may be empty. */
-type AllValues = z.output<typeof puppyFormSchema>;
-/** The values of the fields that a form asks for. The other fields stay as they are. */
+/** The values of a form, with its confirmations. A field that it leaves out stays as it is. */
 export type PuppyValues = PuppyChanges & Confirmations;
 
 /** Returns a function that says whether the values confirm a value. */
 export function confirmedIn(values: Confirmations): IsConfirmed {
 	return (field, value) => values[confirmNames[field]] === value;
 }
-
-/** The values of the fields that the form asks for, with its confirmations. */
-export function askedValues(values: AllValues, fields: readonly FieldName[]): PuppyValues {
-	const { confirmPrice, confirmDob, ...written } = values;
-	return {
-		...eachField<PuppyChanges>(fields, (name) => written[name]),
-		confirmPrice,
-		confirmDob,
-	};
-}
-
-/** The same for a new puppy, always with the required fields, which its form asks for. */
-export const newValues = (
-	values: AllValues,
-	fields: readonly FieldName[],
-): PuppyValues & NewPuppy => ({
-	...eachField<Pick<PuppyFields, RequiredName>>(requiredNames, (name) => values[name]),
-	...askedValues(values, fields),
-});
 
 /** The puppy's fields: the values without the confirmations. */
 export function writtenIn<Values extends PuppyValues>(values: Values) {

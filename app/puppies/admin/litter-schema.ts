@@ -1,20 +1,22 @@
 /** The form that adds a litter: what its puppies have in common once, then a row for each of them. */
 import { z } from "zod";
 import { formPanels } from "../field-kinds.ts";
-import { type FieldName, fieldNames, fieldOf, type NewPuppy, type PuppyFields } from "../fields.ts";
 import {
-	askedValues,
-	confirmNames,
-	fieldsSchemaOf,
-	type PuppyValues,
-	questionDoubts,
-} from "./form-schema.ts";
+	eachField,
+	type FieldName,
+	fieldNames,
+	fieldOf,
+	type NewPuppy,
+	type PuppyFields,
+} from "../fields.ts";
+import { confirmNames, fieldsSchema, type PuppyValues, questionDoubts } from "./form-schema.ts";
 
 /** The most puppies in a form. */
 export const LITTER_MAX = 16;
 /** The name of the list of puppies in the form. */
 export const ROWS = "puppies";
 
+type SharedName = Exclude<FieldName, "name">;
 const shared: readonly FieldName[] = [
 	"breed",
 	"breedLong",
@@ -29,7 +31,7 @@ const shared: readonly FieldName[] = [
 /** The fields that the puppies have in common, with everything about their parents, health and guarantee. */
 export const sharedNames = formPanels.flatMap((panel) =>
 	fieldNames.filter(
-		(name) =>
+		(name): name is SharedName =>
 			fieldOf(name).form.panel === panel && (panel === "background" || shared.includes(name)),
 	),
 );
@@ -51,10 +53,11 @@ export const litterNames = (rows: number): string[] => [
 /** Everything that the form of the longest litter sends, except for hidden fields. */
 export const sentNames = [...litterNames(LITTER_MAX), ...Object.values(confirmNames)];
 
-export const litterSchema = fieldsSchemaOf(sharedNames)
+export const litterSchema = fieldsSchema
+	.omit({ name: true })
 	.extend({
 		[ROWS]: z
-			.array(fieldsSchemaOf(rowNames).pick({ name: true, sex: true }))
+			.array(fieldsSchema.pick({ name: true, sex: true }))
 			.min(1, "Please add at least one puppy.")
 			.max(LITTER_MAX, `There is room for ${LITTER_MAX} puppies. Please remove some.`)
 			.prefault([]),
@@ -74,7 +77,9 @@ export const puppiesOf = ({
 	...answers
 }: z.output<typeof litterSchema>): (PuppyValues & NewPuppy)[] =>
 	rows.map((row) => ({
-		...askedValues(answers, sharedNames),
+		...eachField<Partial<Pick<PuppyFields, SharedName>>>(sharedNames, (name) => answers[name]),
 		breed: answers.breed,
+		confirmPrice: answers.confirmPrice,
+		confirmDob: answers.confirmDob,
 		...row,
 	}));
