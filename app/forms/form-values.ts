@@ -35,6 +35,13 @@ export function isChanged(form: HTMLFormElement, names: readonly string[]): bool
 	);
 }
 
+/** Sets a value as if it had been typed, so that the form and its draft notice the change. */
+export function typeInto(input: HTMLInputElement, value: string) {
+	const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+	own?.set?.call(input, value);
+	input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 /** Writes the values into the controls with these names, as if somebody had typed them. */
 export function fillIn(
 	form: HTMLFormElement,

@@ -97,11 +97,14 @@ test("the user can point at what must stay visible", async ({ page, request }) =
 	const box = await picture.boundingBox();
 	if (!box) throw new Error("The picture has no size");
 	await picture.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
-	const spot = sheet.getByRole("button", { name: "Point that stays in view" });
-	await expect(spot).toHaveAccessibleName(/25% across, 75% down/);
-	// The arrow keys move the point from there.
-	await page.keyboard.press("ArrowRight");
-	await page.keyboard.press("Shift+ArrowUp");
+	const [left, top] = ["left", "top"].map((side) => sheet.getByLabel(`From the ${side}, in %`));
+	if (!left || !top) throw new Error("There are no numbers");
+	await expect(left).toHaveValue("25");
+	await expect(top).toHaveValue("75");
+	// The keyboard moves the point from there.
+	const spot = picture.locator("xpath=following-sibling::span");
+	await left.press("ArrowUp");
+	await top.fill("65");
 	await expect(spot).toHaveAttribute("style", "left: 26%; top: 65%;");
 	await sheet.getByRole("button", { name: "Save photo" }).click();
 	await expect(page.getByText("The photo was saved.")).toBeVisible();

@@ -1,7 +1,7 @@
-/** The point of a photo that stays in view: two numbers or, with JavaScript, a point on the picture. */
-import { type KeyboardEvent, type MouseEvent, useState } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
+/** The point of a photo that stays in view: two numbers, which a tap on the picture fills in. */
+import { type MouseEvent, useRef, useState } from "react";
 import type { PictureSource } from "~/business/picture-source.ts";
+import { typeInto } from "~/forms/form-values.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { muted, small } from "~/ui/theme/text.css.ts";
@@ -20,86 +20,44 @@ interface FocusFieldsProps {
 	y: Percent;
 }
 
-/** How far an arrow key moves the point, in percent; with Shift, ten times as far. */
-const STEP = 1;
-
-const arrows: Record<string, readonly [number, number]> = {
-	ArrowLeft: [-STEP, 0],
-	ArrowRight: [STEP, 0],
-	ArrowUp: [0, -STEP],
-	ArrowDown: [0, STEP],
-};
-
-const percent = (value: number) => String(Math.round(Math.min(100, Math.max(0, value))));
+const percent = (share: number) => String(Math.round(Math.min(1, Math.max(0, share)) * 100));
 
 export function FocusFields({ picture, x, y }: FocusFieldsProps) {
-	const isHydrated = useHydrated();
-	const [left, setLeft] = useState(x.defaultValue ?? "");
-	const [top, setTop] = useState(y.defaultValue ?? "");
-
+	const fields = useRef<HTMLDivElement>(null);
+	const [spot, setSpot] = useState([x.defaultValue, y.defaultValue]);
+	const inputs = () => [...(fields.current?.querySelectorAll("input") ?? [])];
 	const pointAt = ({ clientX, clientY, currentTarget }: MouseEvent) => {
-		const frame = currentTarget.getBoundingClientRect();
-		setLeft(percent(((clientX - frame.left) / frame.width) * 100));
-		setTop(percent(((clientY - frame.top) / frame.height) * 100));
-		// The arrow keys can then move the point further.
-		currentTarget.querySelector("button")?.focus({ preventScroll: true });
+		const { left, top, width, height } = currentTarget.getBoundingClientRect();
+		const shares = [(clientX - left) / width, (clientY - top) / height];
+		for (const [index, input] of inputs().entries()) typeInto(input, percent(shares[index] ?? 0));
 	};
-	const step = (event: KeyboardEvent) => {
-		const arrow = arrows[event.key];
-		if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
-		event.preventDefault();
-		const [right, down] = arrow;
-		const factor = event.shiftKey ? 10 : 1;
-		setLeft(percent(Number(left) + right * factor));
-		setTop(percent(Number(top) + down * factor));
-	};
-
-	const spot = { left: `${left}%`, top: `${top}%` };
-	const image = (
-		<img
-			src={picture.src}
-			alt={picture.alt}
-			width={picture.width}
-			height={picture.height}
-			className={css.image}
-		/>
-	);
-	if (!isHydrated) {
-		return (
-			<>
-				<div className={css.whole}>
-					{image}
-					<span className={css.spot} style={spot} />
-				</div>
-				<p className={classNames(small, muted)}>
-					Photos are cropped to fit the page; this point always stays in view.
-				</p>
-				<div className={pair}>
-					<PercentField label="From the left, in %" {...x} />
-					<PercentField label="From the top, in %" {...y} />
-				</div>
-			</>
-		);
-	}
+	const [left, top] = spot;
 	return (
 		<>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: the point works by keyboard */}
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the point works by keyboard */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the numbers below set the same by keyboard */}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the numbers below set the same by keyboard */}
 			<div onClick={pointAt} className={classNames(css.whole, css.pointed)}>
-				{image}
-				<button
-					type="button"
-					aria-label={`Point that stays in view: ${left}% across, ${top}% down. Arrow keys move it.`}
-					onKeyDown={step}
-					className={css.spot}
-					style={spot}
+				<img
+					src={picture.src}
+					alt={picture.alt}
+					width={picture.width}
+					height={picture.height}
+					className={css.image}
 				/>
+				<span className={css.spot} style={{ left: `${left}%`, top: `${top}%` }} />
 			</div>
 			<p className={classNames(small, muted)}>
-				Tap the picture where it matters most: that point stays in view when the page crops it.
+				Photos are cropped to fit the page; the marked point always stays in view. Tap the picture
+				where it matters most, or write the numbers.
 			</p>
-			<input type="hidden" name={x.name} value={left} />
-			<input type="hidden" name={y.name} value={top} />
+			<div
+				ref={fields}
+				className={pair}
+				onInput={() => setSpot(inputs().map(({ value }) => value))}
+			>
+				<PercentField label="From the left, in %" {...x} />
+				<PercentField label="From the top, in %" {...y} />
+			</div>
 		</>
 	);
 }

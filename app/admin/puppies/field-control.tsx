@@ -1,6 +1,7 @@
 /** The control of one field in a puppy's form, as defined by the table of fields (puppies/fields.ts). */
 
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { typeInto } from "~/forms/form-values.ts";
 import type { ChoiceField } from "~/puppies/field-kinds.ts";
 import { type FieldName, fieldOf } from "~/puppies/fields.ts";
 import { Field } from "~/ui/form/field.tsx";
@@ -93,13 +94,6 @@ interface ScaleFieldProps extends ControlState {
 	max: number;
 }
 
-/** Sets a value as if it had been typed, so that the form and its draft notice the change. */
-function type(input: HTMLInputElement, value: string) {
-	const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
-	own?.set?.call(input, value);
-	input.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
 /**
  * A number within a range, with a slider that sets it. Only the number is sent: unlike a slider, it
  * can be empty, and it works without JavaScript.
@@ -112,7 +106,7 @@ function ScaleField({ min, max, ...field }: ScaleFieldProps) {
 	useEffect(() => setValue(number()?.value ?? ""));
 	const slide = ({ target }: ChangeEvent<HTMLInputElement>) => {
 		const input = number();
-		if (input) type(input, target.value);
+		if (input) typeInto(input, target.value);
 		setValue(target.value);
 	};
 	const isEmpty = value === "";
