@@ -1,6 +1,9 @@
 /** What a training program consists of (specification, section 3). */
 import type { DrawingName } from "./drawings.ts";
 
+/** A photo of the library or one of the site's drawings. */
+type ProgramPicture = { photo: number } | { drawing: DrawingName };
+
 /** Keys of the sample's programs, which are part of their addresses, in the order of the list. */
 export const programKeys = [
 	"private-lessons",
@@ -37,15 +40,6 @@ export interface OfferState {
 	deletedAt: string;
 }
 
-interface ProgramBody {
-	title: string;
-	/** One line below the title. */
-	lead: string;
-	info: string;
-	imageCaption: string;
-	moreInfo: { title: string; items: readonly string[] };
-}
-
 /** A program as it is stored. Its texts may contain placeholders (placeholders.ts). */
 export interface StoredProgram extends OfferState {
 	/** Identifies the program and never changes. */
@@ -56,7 +50,15 @@ export interface StoredProgram extends OfferState {
 	formerSlugs: readonly string[];
 	/** Its name in lists of programs. */
 	title: string;
-	body: ProgramBody & { picture: { photo: number } | { drawing: DrawingName } | undefined };
+	body: {
+		title: string;
+		/** One line below the title. */
+		lead: string;
+		info: string;
+		picture: ProgramPicture | undefined;
+		imageCaption: string;
+		moreInfo: { title: string; items: readonly string[] };
+	};
 	rates: readonly (Rate & { id: string })[];
 	/** Programs and services whose cards are at the end of its page; an empty one isn't chosen yet. */
 	related: readonly { id: string; offer: string }[];
@@ -92,20 +94,6 @@ export interface ProgramsContent {
 	home: readonly string[];
 	/** Keys of the programs at the bottom of every page. */
 	footer: readonly string[];
-}
-
-/** A program as its page shows it. */
-export interface Program {
-	key: string;
-	slug: string;
-	title: string;
-	body: ProgramBody & {
-		/** Not set if the program has a photo or no picture. */
-		image?: DrawingName;
-		/** The cards at the end of its page. */
-		otherServices: readonly InlineService[];
-	};
-	rates: readonly Rate[];
 }
 
 /** A program in a list of links. */

@@ -3,13 +3,10 @@
  * hidden or deleted, and with their placeholders filled in.
  */
 import { href } from "react-router";
-import type { DrawingName } from "./drawings.ts";
 import { filled } from "./placeholders.ts";
 import { priceShown } from "./price-shown.ts";
 import {
 	type InlineService,
-	type Overview,
-	type Program,
 	type ProgramLink,
 	type ProgramsContent,
 	programKeys,
@@ -88,35 +85,22 @@ export function cardsOf(content: ProgramsContent, names: readonly string[]): Inl
 	});
 }
 
-const drawingIn = ({ body: { picture } }: StoredProgram): DrawingName | undefined =>
-	picture && "drawing" in picture ? picture.drawing : undefined;
-
 /** A program as its page shows it; undefined if visitors can't see one at this address. */
-export function programOf(address: string, content: ProgramsContent): Program | undefined {
+export function programOf(address: string, content: ProgramsContent) {
 	const program = programAtSlug(content, address);
 	if (!program) return undefined;
-	const { title, lead, info, imageCaption, moreInfo } = program.body;
-	const image = drawingIn(program);
-	const otherServices = cardsOf(
-		content,
-		program.related.map(({ offer }) => offer),
-	);
+	const { id, slug, title, body, rates, related } = program;
+	const offers = related.map(({ offer }) => offer);
 	return filled({
-		key: program.id,
-		slug: program.slug,
-		title: program.title,
-		body: {
-			title,
-			lead,
-			info,
-			...(image && { image }),
-			imageCaption,
-			moreInfo,
-			otherServices,
-		},
-		rates: program.rates.map(({ id: _, ...rate }) => ({ ...rate, price: priceShown(rate.price) })),
+		key: id,
+		slug,
+		title,
+		body: { ...body, otherServices: cardsOf(content, offers) },
+		rates: rates.map(({ id: _, ...rate }) => ({ ...rate, price: priceShown(rate.price) })),
 	});
 }
+
+export type Program = NonNullable<ReturnType<typeof programOf>>;
 
 /** Links to the page of all programs and to each program. */
 export const programLinks = (content: ProgramsContent): ProgramLink[] => [
@@ -128,24 +112,18 @@ export const programLinks = (content: ProgramsContent): ProgramLink[] => [
 ];
 
 /** The data of the page of all programs, as visitors see it. */
-export interface OverviewPage {
-	overview: Omit<Overview, "related">;
-	programs: (Pick<Program, "key" | "slug" | "title"> & { lead: string; image?: DrawingName })[];
-	services: InlineService[];
-}
-
-export function overviewPage(content: ProgramsContent): OverviewPage {
+export function overviewPage(content: ProgramsContent) {
 	const { related, beginning, ...rest } = content.overview;
 	const overview = { ...rest, beginning: { ...beginning, price: priceShown(beginning.price) } };
 	return {
 		...filled({
 			overview,
-			programs: shownPrograms(content).map((program) => ({
-				key: program.id,
-				slug: program.slug,
-				title: program.title,
-				lead: program.body.lead,
-				image: drawingIn(program),
+			programs: shownPrograms(content).map(({ id, slug, title, body: { lead, picture } }) => ({
+				key: id,
+				slug,
+				title,
+				lead,
+				picture,
 			})),
 		}),
 		services: cardsOf(content, related),

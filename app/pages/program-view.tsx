@@ -1,13 +1,12 @@
 import { href } from "react-router";
 import type { PictureSource } from "~/business/picture-source.ts";
-import type { Program, ProgramKey, ProgramLink } from "~/business/program.ts";
-import { OVERVIEW, programAddress } from "~/business/programs.ts";
+import type { ProgramKey, ProgramLink } from "~/business/program.ts";
+import { OVERVIEW, type Program, programAddress } from "~/business/programs.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Actions, Prose, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
-import { drawingPicture } from "~/ui/picture/drawing.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import table from "~/ui/scenery/front-table.svg";
 import scenery from "~/ui/scenery/head-programs.svg";
@@ -92,8 +91,8 @@ function WaysOn({ program }: { program: string }) {
 
 interface ProgramViewProps {
 	program: Program;
-	/** The program's photo, in place of a drawing. */
-	picture?: PictureSource;
+	/** The program's photo or drawing. */
+	picture?: PictureSource | undefined;
 	/** Links to all programs. */
 	links: readonly ProgramLink[];
 	/** Title of the overview of all programs. */
@@ -104,9 +103,8 @@ interface ProgramViewProps {
 
 /** One program: what it is, what it costs, and related services. */
 export function ProgramView(props: ProgramViewProps) {
-	const { program, links, overview } = props;
+	const { program, picture, links, overview } = props;
 	const { body } = program;
-	const picture = props.picture ?? (body.image && drawingPicture(body.image));
 	return (
 		<>
 			<ProgramHead

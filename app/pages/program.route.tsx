@@ -7,10 +7,10 @@ import { showsDrafts } from "~/content/content-for.server.ts";
 import { programsPageDocument } from "~/content/documents/programs-page.ts";
 import { programsFor } from "~/content/programs.server.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
+import { pagePictures } from "~/photos/content-pictures.server.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import type { Route } from "./+types/program.route";
-import { programPhotos } from "./program-photos.server.ts";
 import { ProgramView } from "./program-view.tsx";
 
 /** The last band of the page has the mist background. */
@@ -39,7 +39,7 @@ export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
 	if (!showsDrafts() && program.slug !== params.key) {
 		throw redirect(programAddress(program), 301);
 	}
-	const [picture] = await programPhotos(content, [program.key]);
+	const [picture] = await pagePictures([program.body.picture]);
 	return {
 		program,
 		picture,

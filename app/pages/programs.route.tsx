@@ -8,17 +8,16 @@ import { siteText } from "~/business/site-texts.ts";
 import { programsPageDocument } from "~/content/documents/programs-page.ts";
 import { programsFor } from "~/content/programs.server.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
+import { pagePictures } from "~/photos/content-pictures.server.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Prose, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
-import { drawingPicture } from "~/ui/picture/drawing.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/programs.route";
-import { programPhotos } from "./program-photos.server.ts";
 import { ProgramHead } from "./program-view.tsx";
 import * as styles from "./programs.css.ts";
 import { RelatedServices } from "./services.tsx";
@@ -32,21 +31,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	return headTags({ title: heading, description, path: OVERVIEW });
 };
 
-/** Removes the alt text, because the text beside the photo says enough. */
-const withoutAlt = (photo: PictureSource | undefined) => photo && { ...photo, alt: "" };
+/** Removes the alt text, because the text beside the picture says enough. */
+const withoutAlt = (picture: PictureSource | undefined) => picture && { ...picture, alt: "" };
 
 export async function loader() {
 	const [content, { top }] = await Promise.all([programsFor(), pageContent(programsPageDocument)]);
 	const page = overviewPage(content);
-	const photos = await programPhotos(
-		content,
-		page.programs.map(({ key }) => key),
-	);
-	return { page, photos, headPicture: top.picture };
+	const pictures = await pagePictures(page.programs.map(({ picture }) => picture));
+	return { page, pictures: pictures.map(withoutAlt), headPicture: top.picture };
 }
 
 export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
-	const { page, photos, headPicture } = loaderData;
+	const { page, pictures, headPicture } = loaderData;
 	const { overview, programs, services } = page;
 	const { beginning } = overview;
 	return (
@@ -67,8 +63,8 @@ export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
 						</Prose>
 					</Split>
 					<ul className={styles.list}>
-						{programs.map(({ title, lead, image, ...program }, index) => {
-							const picture = withoutAlt(photos[index]) ?? (image && drawingPicture(image, ""));
+						{programs.map(({ title, lead, ...program }, index) => {
+							const picture = pictures[index];
 							return (
 								<li key={program.key} className={styles.program}>
 									{picture ? (
