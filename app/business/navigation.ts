@@ -2,7 +2,6 @@
 import { href } from "react-router";
 import { publicSettings } from "#public-settings";
 import { isPageShown } from "./hidden-pages.ts";
-import type { ProgramKey } from "./program.ts";
 import { siteText } from "./site-texts.ts";
 
 export interface NavigationLink {
@@ -82,6 +81,18 @@ export function headerLinks(): NavigationLink[] {
 
 /** The trainer's own pages that are linked at the bottom of every page. */
 export const footerPages = (): NavigationLink[] => ownPages().filter((page) => page.footer);
+
+/** Keys of the sample's programs, which are part of their addresses, in the order of the list. */
+export const programKeys = [
+	"private-lessons",
+	"board-and-train",
+	"board-and-train-adult",
+	"board-and-train-puppy",
+	"trained-puppy",
+	"day-training",
+	"boarding",
+] as const;
+export type ProgramKey = (typeof programKeys)[number];
 
 const program = (key: ProgramKey) => href("/training-programs/:key", { key });
 

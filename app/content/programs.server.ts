@@ -1,10 +1,11 @@
 /** The programs, their cards and the page that lists them, as the pages take them: together. */
-import type { ProgramsContent } from "~/business/program.ts";
 import { contentFor } from "./content-for.server.ts";
 import type { ContentDocument } from "./document.ts";
-import { chosenIn, programsDocument, servicesDocument } from "./documents/programs.ts";
+import { chosenIn } from "./documents/program-fields.ts";
+import { programsDocument, servicesDocument } from "./documents/programs.ts";
 import { programsPageDocument } from "./documents/programs-page.ts";
 import { documentState } from "./drafts.server.ts";
+import type { ProgramsContent } from "./program-defaults.ts";
 import { publishedContent } from "./published.server.ts";
 
 type ValueOf<Document extends { defaults(): unknown }> = ReturnType<Document["defaults"]>;

@@ -14,7 +14,7 @@ const sitemap = await import("./sitemap.route.ts");
 const feed = await import("./feed.route.ts");
 const robots = await import("./robots.route.ts");
 const manifest = await import("./manifest.route.ts");
-const { publicPages } = await import("~/business/public-pages.ts");
+const { publicPages } = await import("~/content/public-pages.ts");
 const { FEED_LENGTH } = await import("./queries.server.ts");
 
 const odd = `Fig & <b>"Co"</b> 'n' 🐶`;

@@ -1,10 +1,10 @@
 /** Queries for the sitemap, the feed and preview pictures. */
 import { href } from "react-router";
 import { isPageShown } from "~/business/hidden-pages.ts";
-import { publicPages } from "~/business/public-pages.ts";
 import { ownPagesDocument, shownPages } from "~/content/documents/own-pages.ts";
 import { shownPraise, storiesDocument } from "~/content/documents/praise.ts";
 import { publishedPrograms } from "~/content/programs.server.ts";
+import { publicPages } from "~/content/public-pages.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { galleryPhotos, pictureColumns } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";

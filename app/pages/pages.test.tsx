@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
-import { programKeys } from "~/business/program.ts";
+import { programKeys } from "~/business/navigation.ts";
 import type { DeclaredDocument } from "~/content/declared.ts";
 import { choosingDocument } from "~/content/documents/choosing.ts";
 import { deliveryDocument } from "~/content/documents/delivery.ts";

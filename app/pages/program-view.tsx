@@ -1,8 +1,9 @@
 import { href } from "react-router";
+import type { ProgramKey } from "~/business/navigation.ts";
 import type { PictureSource } from "~/business/picture-source.ts";
-import type { ProgramKey, ProgramLink } from "~/business/program.ts";
-import { OVERVIEW, type Program, programAddress } from "~/business/programs.ts";
 import { siteText } from "~/business/site-texts.ts";
+import type { ProgramLink } from "~/content/programs.ts";
+import { OVERVIEW, type Program, programAddress } from "~/content/programs.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Actions, Prose, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";

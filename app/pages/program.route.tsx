@@ -2,10 +2,10 @@
 
 import { data, redirect } from "react-router";
 import { headTags } from "~/business/head.ts";
-import { overviewPage, programAddress, programLinks, programOf } from "~/business/programs.ts";
 import { showsDrafts } from "~/content/content-for.server.ts";
 import { programsPageDocument } from "~/content/documents/programs-page.ts";
 import { programsFor } from "~/content/programs.server.ts";
+import { overviewPage, programAddress, programLinks, programOf } from "~/content/programs.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
 import { pagePictures } from "~/photos/content-pictures.server.ts";
 import { pageContent } from "~/photos/page-content.server.ts";

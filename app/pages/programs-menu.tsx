@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide";
-import type { ProgramLink } from "~/business/program.ts";
+import type { ProgramLink } from "~/content/programs.ts";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import * as styles from "./programs-menu.css.ts";

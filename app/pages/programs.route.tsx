@@ -3,10 +3,10 @@
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import type { PictureSource } from "~/business/picture-source.ts";
-import { OVERVIEW, overviewPage, programAddress } from "~/business/programs.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { programsPageDocument } from "~/content/documents/programs-page.ts";
 import { programsFor } from "~/content/programs.server.ts";
+import { OVERVIEW, overviewPage, programAddress } from "~/content/programs.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
 import { pagePictures } from "~/photos/content-pictures.server.ts";
 import { pageContent } from "~/photos/page-content.server.ts";

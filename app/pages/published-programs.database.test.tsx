@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { footerColumns, programLink } from "~/business/navigation.ts";
-import type { ProgramsContent, StoredProgram } from "~/business/program.ts";
-import { programDefaults } from "~/business/program-defaults.ts";
 import { changeDraft, pressItemButton } from "~/content/changes.server.ts";
+import type { StoredProgram } from "~/content/documents/program-fields.ts";
 import { programsDocument, servicesDocument } from "~/content/documents/programs.ts";
 import { programsPageDocument } from "~/content/documents/programs-page.ts";
 import { documentState, publishDraft } from "~/content/drafts.server.ts";
 import { newState } from "~/content/items.ts";
+import type { ProgramsContent } from "~/content/program-defaults.ts";
+import { programDefaults } from "~/content/program-defaults.ts";
 import { draftPrograms } from "~/content/programs.server.ts";
 import { pagePaths } from "~/discovery/queries.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";

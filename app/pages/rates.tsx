@@ -1,8 +1,8 @@
-import type { Rate } from "~/business/program.ts";
+import type { Program } from "~/content/programs.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as styles from "./rates.css.ts";
 
-export function Rates({ rates }: { rates: readonly Rate[] }) {
+export function Rates({ rates }: Pick<Program, "rates">) {
 	return (
 		<section aria-labelledby="prices">
 			<h2 id="prices" className={visuallyHidden}>

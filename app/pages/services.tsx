@@ -1,6 +1,6 @@
 import { isPageShown } from "~/business/hidden-pages.ts";
-import type { InlineService } from "~/business/program.ts";
 import { siteText } from "~/business/site-texts.ts";
+import type { InlineService } from "~/content/programs.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { writtenTarget } from "~/ui/link.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";

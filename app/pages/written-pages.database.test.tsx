@@ -3,7 +3,6 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
-import { publicPages } from "~/business/public-pages.ts";
 import { moveSample } from "~/business/sample-days.ts";
 import { siteTextSamples } from "~/business/site-texts.ts";
 import type { ContentDocument } from "~/content/document.ts";
@@ -20,6 +19,7 @@ import {
 } from "~/content/documents/praise.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import type { ItemsDocument } from "~/content/items.ts";
+import { publicPages } from "~/content/public-pages.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { applySettings } from "~/platform/public-settings.server.ts";

@@ -2,7 +2,6 @@
 import { href } from "react-router";
 import { factDefaults } from "~/business/facts.ts";
 import { priceDefaults } from "~/business/prices.ts";
-import { programsInFrame } from "~/business/programs.ts";
 import {
 	applyDeployed,
 	businessDocument,
@@ -23,6 +22,7 @@ import { changedPromises, promisesDocument } from "~/content/documents/promises.
 import { visibleValue } from "~/content/drafts.server.ts";
 import { changedFrom } from "~/content/fields/sample.ts";
 import { publishedPrograms } from "~/content/programs.server.ts";
+import { programsInFrame } from "~/content/programs.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { followSampleDay } from "~/content/sample-day.server.ts";
 import { recentContentVersion } from "~/platform/database/content-version.server.ts";

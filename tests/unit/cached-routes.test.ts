@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { ServerBuild } from "react-router";
 import { describe, expect, test } from "vitest";
 import { isApiPath } from "~/api/endpoint.ts";
-import { publicPages } from "~/business/public-pages.ts";
+import { publicPages } from "~/content/public-pages.ts";
 import { cacheKeys } from "~/platform/http/cache-key.server.ts";
 import { routeTable } from "~/platform/http/route-table.server.ts";
 import routeMap from "~/routes.ts";

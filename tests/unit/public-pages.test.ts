@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
-import { publicPages } from "~/business/public-pages.ts";
+import { publicPages } from "~/content/public-pages.ts";
 import routes from "~/routes.ts";
 
 /** Matches addresses that aren't pages or aren't public. */

@@ -7,10 +7,8 @@ import { createElement, type ReactElement } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { facts } from "~/business/facts.ts";
 import * as failures from "~/business/failures.ts";
-import { navigation } from "~/business/navigation.ts";
+import { navigation, programKeys } from "~/business/navigation.ts";
 import { testimonials } from "~/business/praise.ts";
-import { programDefaults } from "~/business/program-defaults.ts";
-import { cardsOf, programKeys, programOf } from "~/business/programs.ts";
 import { puppyProduct } from "~/business/structured-items.ts";
 import {
 	breedPreferences,
@@ -20,6 +18,8 @@ import {
 	referralSources,
 } from "~/contact/schema.ts";
 import { newState } from "~/content/items.ts";
+import { programDefaults } from "~/content/program-defaults.ts";
+import { cardsOf, programOf } from "~/content/programs.ts";
 import { FacebookChooser } from "~/layout/facebook-chooser.tsx";
 import { Slider } from "~/puppies/card/slider.tsx";
 import { investment } from "~/puppies/investment/investment.ts";

@@ -1,12 +1,12 @@
 /** Finds out which pages the site has, to check links that the trainer writes. */
 import { href, matchPath } from "react-router";
-import type { ProgramsContent } from "~/business/program.ts";
-import { programAtSlug } from "~/business/programs.ts";
-import { publicPages } from "~/business/public-pages.ts";
 import { ownPagesDocument, shownPages } from "~/content/documents/own-pages.ts";
 import { dogAt, hiddenPaths, peopleDocument } from "~/content/documents/people.ts";
 import { documentState } from "~/content/drafts.server.ts";
+import type { ProgramsContent } from "~/content/program-defaults.ts";
 import { draftPrograms } from "~/content/programs.server.ts";
+import { programAtSlug } from "~/content/programs.ts";
+import { publicPages } from "~/content/public-pages.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { profilePathFor } from "~/puppies/queries.server.ts";

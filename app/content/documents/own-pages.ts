@@ -1,7 +1,6 @@
 /** Pages that the trainer makes herself out of blocks, such as questions and answers. */
 import { href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
-import { publicPages } from "~/business/public-pages.ts";
 import {
 	ADDRESS_MAX,
 	addressesOf,
@@ -24,6 +23,7 @@ import {
 	text,
 } from "../fields/field.ts";
 import { declaredItems, type ItemOf, shown } from "../items.ts";
+import { publicPages } from "../public-pages.ts";
 
 const EXAMPLE = "health-and-guarantee";
 

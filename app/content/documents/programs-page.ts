@@ -1,11 +1,11 @@
 /** What the pages about programs share, and the page of all programs (specification, section 3). */
 import { href } from "react-router";
-import { programDefaults } from "~/business/program-defaults.ts";
 import { declared } from "../declared.ts";
 import { reference } from "../fields/choices.ts";
 import { group, line, lines, list, picture, text } from "../fields/field.ts";
+import { programDefaults } from "../program-defaults.ts";
 import { search } from "./parts.ts";
-import { cards, price } from "./programs.ts";
+import { cards, price } from "./program-fields.ts";
 
 const { overview, home, footer } = programDefaults;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { programDefaults } from "~/business/program-defaults.ts";
 import { formSchema, toForm } from "../fields/form.ts";
+import { programDefaults } from "../program-defaults.ts";
 import { programsDocument, servicesDocument } from "./programs.ts";
 import { programsPageDocument } from "./programs-page.ts";
 
@@ -17,7 +17,7 @@ function problemsOf(change: Change) {
 }
 
 describe("programs", () => {
-	test("of a fresh site are those of business/program-defaults.ts", () => {
+	test("of a fresh site are those of content/program-defaults.ts", () => {
 		expect(programsDocument.defaults().items).toEqual(programDefaults.programs);
 		expect(servicesDocument.defaults().items).toMatchObject(programDefaults.services);
 	});

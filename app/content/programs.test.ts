@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ProgramsContent } from "./program.ts";
-import { programKeys } from "./program.ts";
-import { programDefaults } from "./program-defaults.ts";
+import { programKeys } from "~/business/navigation.ts";
+import { SNIPPET_LENGTH } from "~/business/timing.ts";
+import { type ProgramsContent, programDefaults } from "./program-defaults.ts";
 import {
 	cardsOf,
 	homePrograms,
@@ -12,7 +12,6 @@ import {
 	programsInFrame,
 	snippet,
 } from "./programs.ts";
-import { SNIPPET_LENGTH } from "./timing.ts";
 
 const shown = { isHidden: false, isSample: false, deletedAt: "" };
 

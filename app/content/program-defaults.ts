@@ -1,6 +1,25 @@
 /** The training programs of a fresh site. Values that can change are in braces (placeholders.ts). */
 import { href } from "react-router";
-import type { ProgramKey, ProgramsContent, Rate, StoredProgram } from "./program.ts";
+import type { ProgramKey } from "~/business/navigation.ts";
+import type { Service, StoredProgram } from "./documents/program-fields.ts";
+
+/** Everything that is written about programs. */
+export interface ProgramsContent {
+	/** The page of all programs. Its last card is about the consultation with which every program starts. */
+	overview: Readonly<Record<"title" | "heading" | "lead" | "info" | "description", string>> & {
+		moreInfo: StoredProgram["body"]["moreInfo"];
+		beginning: { title: string; price: string; text: string };
+		related: readonly string[];
+	};
+	programs: readonly StoredProgram[];
+	services: readonly Service[];
+	/** Keys of the programs on the home page. */
+	home: readonly string[];
+	/** Keys of the programs at the bottom of every page. */
+	footer: readonly string[];
+}
+
+type Rate = Omit<StoredProgram["rates"][number], "id">;
 
 const ages = "9 weeks to 4 months";
 const kennel = "4 ft by 4 ft";
@@ -19,9 +38,6 @@ const grownDog: Rate = {
 	price: "About $750",
 	unit: "per week",
 };
-
-/** Neither hidden nor deleted. */
-const shown = { isHidden: false, isSample: false, deletedAt: "" };
 
 const services = [
 	{
@@ -61,6 +77,9 @@ const services = [
 		link: href("/meet-our-guests"),
 	},
 ];
+
+/** Neither hidden nor deleted. */
+const shown = { isHidden: false, isSample: false, deletedAt: "" };
 
 /** Rows with ids that are the same on every site and in every process. */
 const rows = <Row extends object>(given: readonly Row[]) =>

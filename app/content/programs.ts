@@ -3,20 +3,21 @@
  * hidden or deleted, and with their placeholders filled in.
  */
 import { href } from "react-router";
-import { filled } from "./placeholders.ts";
-import { priceShown } from "./price-shown.ts";
-import {
-	type InlineService,
-	type ProgramLink,
-	type ProgramsContent,
-	programKeys,
-	type Service,
-	type StoredProgram,
-} from "./program.ts";
-import { programDefaults } from "./program-defaults.ts";
-import { SNIPPET_LENGTH } from "./timing.ts";
+import { programKeys } from "~/business/navigation.ts";
+import { filled } from "~/business/placeholders.ts";
+import { priceShown } from "~/business/price-shown.ts";
+import { SNIPPET_LENGTH } from "~/business/timing.ts";
+import type { Service, StoredProgram } from "./documents/program-fields.ts";
+import { type ProgramsContent, programDefaults } from "./program-defaults.ts";
 
-export { programKeys };
+/** A card that links to something else. */
+export type InlineService = Pick<Service, "title" | "info" | "link">;
+
+/** A program in a list of links. */
+export interface ProgramLink {
+	title: string;
+	path: string;
+}
 
 /** Path of the page of all programs. */
 export const OVERVIEW = href("/training-programs");
