@@ -19,9 +19,9 @@ export interface Said {
 }
 
 export interface Testimonial extends Said {
-	clientName: string;
-	location: string;
-	comment: string;
+	name: string;
+	place: string;
+	text: string;
 	/** Its short version on the home page, and the drawing of the puppy's face beside it. */
 	home?: { quote: string; face: string };
 }
@@ -31,10 +31,9 @@ export const TRAINED_PUPPY = "Trained puppy";
 /** The first one is shown largest. */
 export const testimonials: readonly Testimonial[] = [
 	{
-		clientName: "Dana & Will P.",
-		location: "Hendersonville, NC",
-		comment:
-			"We had taken a week off work because we expected a puppy who cries at night. He slept through from the first night, and by the end of the week he was coming along on our errands.",
+		name: "Dana & Will P.",
+		place: "Hendersonville, NC",
+		text: "We had taken a week off work because we expected a puppy who cries at night. He slept through from the first night, and by the end of the week he was coming along on our errands.",
 		service: TRAINED_PUPPY,
 		puppyName: "Teddy",
 		source: "Letter",
@@ -46,10 +45,9 @@ export const testimonials: readonly Testimonial[] = [
 		},
 	},
 	{
-		clientName: "Ruth A.",
-		location: "Greenville, SC",
-		comment:
-			"I taught fourth grade for thirty-one years, and I thought the lessons were very well planned: short, clear, and one thing at a time. Hazel knew it all already, so they were for me.",
+		name: "Ruth A.",
+		place: "Greenville, SC",
+		text: "I taught fourth grade for thirty-one years, and I thought the lessons were very well planned: short, clear, and one thing at a time. Hazel knew it all already, so they were for me.",
 		service: TRAINED_PUPPY,
 		puppyName: "Hazel",
 		source: "Email",
@@ -61,9 +59,9 @@ export const testimonials: readonly Testimonial[] = [
 		},
 	},
 	{
-		clientName: "Tomás G.",
-		location: "Knoxville, TN",
-		get comment() {
+		name: "Tomás G.",
+		place: "Knoxville, TN",
+		get text() {
 			return `Four months later I still text ${facts.trainer} a question now and then, and she answers every one, usually the same day. Maple settled in within a week.`;
 		},
 		service: TRAINED_PUPPY,
@@ -78,39 +76,35 @@ export const testimonials: readonly Testimonial[] = [
 		},
 	},
 	{
-		clientName: "The Okafor family",
-		location: "Charlotte, NC",
-		comment:
-			"Moses is gentle with all three of our children. When the youngest cries, he gets up, walks over and lies down beside her. We were told he would be calm, and he is.",
+		name: "The Okafor family",
+		place: "Charlotte, NC",
+		text: "Moses is gentle with all three of our children. When the youngest cries, he gets up, walks over and lies down beside her. We were told he would be calm, and he is.",
 		service: TRAINED_PUPPY,
 		puppyName: "Moses",
 		source: "Email",
 		day: "2026-09-19",
 	},
 	{
-		clientName: "Priya N.",
-		location: "Atlanta, GA",
-		comment:
-			"Our dog came back walking politely on a leash and leaving visitors alone. My father, who looks after her during the day, had his own lesson and has kept it up since.",
+		name: "Priya N.",
+		place: "Atlanta, GA",
+		text: "Our dog came back walking politely on a leash and leaving visitors alone. My father, who looks after her during the day, had his own lesson and has kept it up since.",
 		service: "Board and train",
 		source: "Email",
 		day: "2026-06-13",
 	},
 	{
-		clientName: "Glenn H.",
-		location: "Weaverville, NC",
-		comment:
-			"I am seventy-four, with a garden nursery to run. I told her I wanted a dog and not a project. Otis went to work with me in his first week.",
+		name: "Glenn H.",
+		place: "Weaverville, NC",
+		text: "I am seventy-four, with a garden nursery to run. I told her I wanted a dog and not a project. Otis went to work with me in his first week.",
 		service: TRAINED_PUPPY,
 		puppyName: "Otis",
 		source: "Letter",
 		day: "2026-10-24",
 	},
 	{
-		clientName: "Sam & Lee",
-		location: "Richmond, VA",
-		comment:
-			"Fig came with a folder: his shots, his weights, what he eats and when, and how they taught him the things he was afraid of. We looked something up in it every day of the first month.",
+		name: "Sam & Lee",
+		place: "Richmond, VA",
+		text: "Fig came with a folder: his shots, his weights, what he eats and when, and how they taught him the things he was afraid of. We looked something up in it every day of the first month.",
 		service: TRAINED_PUPPY,
 		puppyName: "Fig",
 		source: "Email",
@@ -123,7 +117,7 @@ export interface SoldPuppyStory {
 	/** The day the puppy went home, of which visitors see the month and year. */
 	day: string;
 	breed: string;
-	info: string;
+	text: string;
 	/** The family, and where it lives. */
 	family: string;
 	place: string;
@@ -136,7 +130,7 @@ export const soldPuppyStories: readonly SoldPuppyStory[] = [
 		name: "Otis",
 		day: "2026-09-26",
 		breed: "Labrador Retriever",
-		info: "Otis works at a garden nursery: he rides the delivery cart and sleeps under the potting bench. Glenn drove over for his lessons while Otis was in training. On delivery day they went through everything once more at the nursery, with customers walking past, and Otis held a stay beside an open sack of bone meal.",
+		text: "Otis works at a garden nursery: he rides the delivery cart and sleeps under the potting bench. Glenn drove over for his lessons while Otis was in training. On delivery day they went through everything once more at the nursery, with customers walking past, and Otis held a stay beside an open sack of bone meal.",
 		family: "Glenn H.",
 		place: "Weaverville, NC",
 		image: "grown-otis",
@@ -145,7 +139,7 @@ export const soldPuppyStories: readonly SoldPuppyStory[] = [
 		name: "Clover",
 		day: "2026-09-12",
 		breed: "Labradoodle",
-		info: "Ray-Anne asked for one thing: a dog who could share an elevator with a stranger. In her last two weeks of training Clover rode elevators downtown, with anyone who got in. On delivery day the elevator was full. She sat down and waited for the next one.",
+		text: "Ray-Anne asked for one thing: a dog who could share an elevator with a stranger. In her last two weeks of training Clover rode elevators downtown, with anyone who got in. On delivery day the elevator was full. She sat down and waited for the next one.",
 		family: "Ray-Anne D.",
 		place: "Knoxville, TN",
 		image: "grown-clover",
@@ -154,7 +148,7 @@ export const soldPuppyStories: readonly SoldPuppyStory[] = [
 		name: "Moses",
 		day: "2026-08-22",
 		breed: "Saint Berdoodle",
-		info: "The parents had their lessons, the children had theirs, and the grandparents next door, who had not signed up, turned out to be the strictest. The oldest now reads to Moses, a page a night.",
+		text: "The parents had their lessons, the children had theirs, and the grandparents next door, who had not signed up, turned out to be the strictest. The oldest now reads to Moses, a page a night.",
 		family: "The Okafor family",
 		place: "Charlotte, NC",
 		image: "grown-moses",
@@ -163,7 +157,7 @@ export const soldPuppyStories: readonly SoldPuppyStory[] = [
 		name: "Hazel",
 		day: "2026-08-08",
 		breed: "Golden Retriever",
-		info: "In a room full of people Hazel went to the quiet one, every time. So we told Ruth, who spends her Thursdays at a memory-care home, and the two were introduced. Walking beside a wheelchair was the shortest lesson we have ever given.",
+		text: "In a room full of people Hazel went to the quiet one, every time. So we told Ruth, who spends her Thursdays at a memory-care home, and the two were introduced. Walking beside a wheelchair was the shortest lesson we have ever given.",
 		family: "Ruth A.",
 		place: "Greenville, SC",
 		image: "grown-hazel",
@@ -172,7 +166,7 @@ export const soldPuppyStories: readonly SoldPuppyStory[] = [
 		name: "Fig",
 		day: "2026-07-11",
 		breed: "Labradoodle",
-		info: "Fig’s homework was to find one hidden thing a day. In the first month Sam and Lee ran out of hiding places. Since then he has found a library card, forty feet of kite string, and a wedding ring that an earlier owner of the house had lost.",
+		text: "Fig’s homework was to find one hidden thing a day. In the first month Sam and Lee ran out of hiding places. Since then he has found a library card, forty feet of kite string, and a wedding ring that an earlier owner of the house had lost.",
 		family: "Sam & Lee",
 		place: "Richmond, VA",
 		image: "grown-fig",
@@ -181,7 +175,7 @@ export const soldPuppyStories: readonly SoldPuppyStory[] = [
 		name: "Teddy",
 		day: "2026-06-27",
 		breed: "Goldendoodle",
-		info: "Dana and Will’s family had never had a dog. They drove over for their lessons while Teddy was in training, and practiced the cues on one another in between. By delivery day he knew all of them, and they knew all of his cues.",
+		text: "Dana and Will’s family had never had a dog. They drove over for their lessons while Teddy was in training, and practiced the cues on one another in between. By delivery day he knew all of them, and they knew all of his cues.",
 		family: "Dana & Will P.",
 		place: "Hendersonville, NC",
 		image: "grown-teddy",
@@ -190,7 +184,7 @@ export const soldPuppyStories: readonly SoldPuppyStory[] = [
 		name: "Maple",
 		day: "2026-06-06",
 		breed: "Bernedoodle",
-		info: "Tomás drove over from Knoxville for his lessons, each time with a page of questions. Maple likes a day that runs on time: breakfast, the yard, a walk, a nap. On her first evening she looked into every room once, went into her crate and slept until morning.",
+		text: "Tomás drove over from Knoxville for his lessons, each time with a page of questions. Maple likes a day that runs on time: breakfast, the yard, a walk, a nap. On her first evening she looked into every room once, went into her crate and slept until morning.",
 		family: "Tomás G.",
 		place: "Knoxville, TN",
 		image: "grown-maple",

@@ -10,25 +10,24 @@ export interface ReviewImage {
 export interface Review extends Said {
 	/** Name of a drawn face, ui/art/face-{name}. Without it, the first letter of the reviewer's name is shown. */
 	profileImage?: string;
-	reviewerName: string;
+	name: string;
 	/** Whole stars, 1 to 5. */
 	stars: number;
 	/** Whether the reviewer recommends us. */
-	positive: boolean;
+	recommends: boolean;
 	keywords: readonly string[];
-	review: string;
+	text: string;
 	images: readonly ReviewImage[];
 }
 
 export const reviews: readonly Review[] = [
 	{
 		profileImage: "maple",
-		reviewerName: "Tomás G.",
+		name: "Tomás G.",
 		stars: 5,
-		positive: true,
+		recommends: true,
 		keywords: ["Responsiveness", "Professionalism", "Value"],
-		review:
-			"I emailed eleven questions before we had ever spoken and got eleven answers, numbered. Maple came with all of it done: house-trained, quiet in her crate, polite at the door.",
+		text: "I emailed eleven questions before we had ever spoken and got eleven answers, numbered. Maple came with all of it done: house-trained, quiet in her crate, polite at the door.",
 		service: TRAINED_PUPPY,
 		puppyName: "Maple",
 		source: "Google",
@@ -40,24 +39,22 @@ export const reviews: readonly Review[] = [
 		],
 	},
 	{
-		reviewerName: "Jordan B.",
+		name: "Jordan B.",
 		stars: 5,
-		positive: true,
+		recommends: true,
 		keywords: ["Quality", "Professionalism"],
-		review:
-			"Six sessions of day training, each with a lesson for me afterward. Our dog now walks past other dogs, and I know what to do when he forgets.",
+		text: "Six sessions of day training, each with a lesson for me afterward. Our dog now walks past other dogs, and I know what to do when he forgets.",
 		service: "Day training",
 		source: "Google",
 		day: "2026-10-03",
 		images: [],
 	},
 	{
-		reviewerName: "Derek S.",
+		name: "Derek S.",
 		stars: 4,
-		positive: true,
+		recommends: true,
 		keywords: ["Quality"],
-		review:
-			"The training was very good: he no longer chews the furniture and he walks well on a leash. One star off because we waited most of the summer for a place.",
+		text: "The training was very good: he no longer chews the furniture and he walks well on a leash. One star off because we waited most of the summer for a place.",
 		service: "Board and train",
 		source: "Google",
 		day: "2026-09-05",
@@ -65,12 +62,11 @@ export const reviews: readonly Review[] = [
 	},
 	{
 		profileImage: "winnie",
-		reviewerName: "Anneliese W.",
+		name: "Anneliese W.",
 		stars: 5,
-		positive: true,
+		recommends: true,
 		keywords: ["Responsiveness", "Quality"],
-		review:
-			"We added level two testing because I travel with her. Since then Winnie has been calm on trains, in hotel elevators and through a fire drill at work. It is expensive, and for us it was worth it.",
+		text: "We added level two testing because I travel with her. Since then Winnie has been calm on trains, in hotel elevators and through a fire drill at work. It is expensive, and for us it was worth it.",
 		service: TRAINED_PUPPY,
 		puppyName: "Winnie",
 		source: "Facebook",
@@ -81,12 +77,11 @@ export const reviews: readonly Review[] = [
 		],
 	},
 	{
-		reviewerName: "Hollis T.",
+		name: "Hollis T.",
 		stars: 3,
-		positive: false,
+		recommends: false,
 		keywords: ["Professionalism"],
-		review:
-			"Good training, good trainer. But the whole day of lessons at the end, with two small kids and a stomach bug, was too much, and I would split it up if I did it again. They did go over everything I had missed by phone, twice.",
+		text: "Good training, good trainer. But the whole day of lessons at the end, with two small kids and a stomach bug, was too much, and I would split it up if I did it again. They did go over everything I had missed by phone, twice.",
 		service: "Board and train",
 		source: "Google",
 		day: "2026-08-15",
@@ -94,12 +89,11 @@ export const reviews: readonly Review[] = [
 	},
 	{
 		profileImage: "fig",
-		reviewerName: "Sam & Lee",
+		name: "Sam & Lee",
 		stars: 5,
-		positive: true,
+		recommends: true,
 		keywords: ["Value"],
-		review:
-			"It is a lot of money. With our last dog we paid two trainers and still had a dog who pulled and chewed. Fig did neither from the first day, so for us it was the better value.",
+		text: "It is a lot of money. With our last dog we paid two trainers and still had a dog who pulled and chewed. Fig did neither from the first day, so for us it was the better value.",
 		service: TRAINED_PUPPY,
 		puppyName: "Fig",
 		source: "Google",
@@ -110,12 +104,11 @@ export const reviews: readonly Review[] = [
 		],
 	},
 	{
-		reviewerName: "Bea F.",
+		name: "Bea F.",
 		stars: 5,
-		positive: true,
+		recommends: true,
 		keywords: ["Responsiveness"],
-		review:
-			"Left our old Lab for ten days of boarding. Got a photo every evening and a dog who now waits at doors, which we had not even asked for.",
+		text: "Left our old Lab for ten days of boarding. Got a photo every evening and a dog who now waits at doors, which we had not even asked for.",
 		service: "Boarding",
 		source: "Facebook",
 		day: "2026-07-25",
@@ -123,12 +116,11 @@ export const reviews: readonly Review[] = [
 	},
 	{
 		profileImage: "clover",
-		reviewerName: "Ray-Anne D.",
+		name: "Ray-Anne D.",
 		stars: 4,
-		positive: true,
+		recommends: true,
 		keywords: ["Quality", "Responsiveness"],
-		review:
-			"Beautiful manners, in town and at home. Her coat needs more brushing than I had expected, even though I was told so beforehand. That is why I give four stars.",
+		text: "Beautiful manners, in town and at home. Her coat needs more brushing than I had expected, even though I was told so beforehand. That is why I give four stars.",
 		service: TRAINED_PUPPY,
 		puppyName: "Clover",
 		source: "Google",

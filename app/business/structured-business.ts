@@ -70,11 +70,11 @@ const BEST_STARS = 5;
 const WORST_STARS = 1;
 
 export interface GivenReview {
-	reviewerName: string;
+	name: string;
 	stars: number;
-	review: string;
-	/** YYYY-MM-DD or YYYY-MM, or empty if unknown. */
-	day?: string;
+	text: string;
+	/** YYYY-MM, or empty if unknown. */
+	month?: string;
 }
 
 const stars = (count: number) => ({
@@ -99,10 +99,10 @@ export function reviewedBusiness(reviews: readonly GivenReview[]): Thing | undef
 		},
 		review: reviews.slice(0, REVIEWS_TOLD).map((review) => ({
 			"@type": "Review",
-			author: { "@type": "Person", name: review.reviewerName },
+			author: { "@type": "Person", name: review.name },
 			reviewRating: { "@type": "Rating", ...stars(review.stars) },
-			reviewBody: review.review,
-			datePublished: review.day || undefined,
+			reviewBody: review.text,
+			datePublished: review.month || undefined,
 		})),
 	};
 }

@@ -59,14 +59,14 @@ describe("the business in structured data", () => {
 
 describe("the reviews of the business in structured data", () => {
 	const given = (stars: number, more = {}) => ({
-		reviewerName: "Noor",
-		review: "Good.",
+		name: "Noor",
+		text: "Good.",
 		stars,
 		...more,
 	});
 
 	test("have an average, rounded down, and a count", () => {
-		const thing = reviewedBusiness([given(5), given(5), given(4, { day: "2026-09" })]);
+		const thing = reviewedBusiness([given(5), given(5), given(4, { month: "2026-09" })]);
 		expect(thing && read(thing)).toMatchObject({
 			"@id": "https://homeward.example/#business",
 			aggregateRating: { ratingValue: 4.6, reviewCount: 3, bestRating: 5, worstRating: 1 },

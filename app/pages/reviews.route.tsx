@@ -45,16 +45,8 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 	const { reviews: shown, video, content } = loaderData;
 	const { top, end } = content;
 	const rating = ratingOf(shown);
-	const rated = shown.some(({ isSample }) => isSample)
-		? undefined
-		: reviewedBusiness(
-				shown.map(({ name, text, stars, month }) => ({
-					reviewerName: name,
-					review: text,
-					stars,
-					day: month,
-				})),
-			);
+	const isSample = shown.some((review) => review.isSample);
+	const rated = isSample ? undefined : reviewedBusiness(shown);
 	return (
 		<>
 			{rated ? <StructuredData things={[rated]} /> : null}

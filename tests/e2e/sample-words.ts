@@ -63,10 +63,7 @@ export const sampleSentences: readonly string[] = [
 	),
 ];
 
-const people = [
-	...praise.testimonials.map(({ clientName }) => clientName),
-	...reviews.map(({ reviewerName }) => reviewerName),
-];
+const people = [...praise.testimonials.map(({ name }) => name), ...reviews.map(({ name }) => name)];
 
 /** Names, addresses and prices, which are searched for as whole words. */
 export const sampleNames: readonly string[] = [

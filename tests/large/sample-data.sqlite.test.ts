@@ -295,8 +295,8 @@ describe("the sample data", () => {
 
 	test("gives each puppy one family, which has one name and one town and speaks once it has the puppy", () => {
 		const said = [
-			...testimonials.map((one) => ({ ...one, family: one.clientName, town: one.location })),
-			...reviews.map((one) => ({ ...one, family: one.reviewerName, town: "" })),
+			...testimonials.map((one) => ({ ...one, family: one.name, town: one.place })),
+			...reviews.map((one) => ({ ...one, family: one.name, town: "" })),
 			...soldPuppyStories.map((one) => ({ ...one, puppyName: one.name, town: one.place })),
 		];
 		for (const { puppyName, family, town, day } of said) {

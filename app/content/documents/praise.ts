@@ -139,14 +139,11 @@ export const testimonialsDocument = declaredItems({
 	toggle,
 	fields: testimonialFields,
 	sample: () =>
-		testimonials.map(({ clientName, location, comment, home, day, ...said }, index) => ({
+		testimonials.map(({ home, day, ...said }, index) => ({
 			id: `testimonial-${index + 1}`,
 			...sampleOf(testimonialFields),
 			...sampleState,
 			...said,
-			name: clientName,
-			place: location,
-			text: comment,
 			day: sampleDay(day),
 			...(home && { onHome: true, shortText: home.quote }),
 		})),
@@ -189,18 +186,13 @@ export const reviewsDocument = declaredItems({
 	sampleNote: `${sampleNote} As long as one of them is shown, search engines get no average rating.`,
 	fields: reviewFields,
 	sample: () =>
-		reviews.map(
-			({ reviewerName, positive, review, images, profileImage, day, ...said }, index) => ({
-				id: `review-${index + 1}`,
-				...sampleOf(reviewFields),
-				...sampleState,
-				...said,
-				name: reviewerName,
-				text: review,
-				recommends: positive,
-				day: sampleDay(day),
-			}),
-		),
+		reviews.map(({ images, profileImage, day, ...said }, index) => ({
+			id: `review-${index + 1}`,
+			...sampleOf(reviewFields),
+			...sampleState,
+			...said,
+			day: sampleDay(day),
+		})),
 	summary: ({ stars, day, text }) => [facts(`${stars} of 5 stars`, monthInWords(day)), text],
 	flags: disagreed,
 });
@@ -245,12 +237,11 @@ export const storiesDocument = declaredItems({
 	fields: storyFields,
 	drawings: soldPuppyStories.map(({ image }) => image),
 	sample: () =>
-		soldPuppyStories.map(({ day, info, image, ...told }, index) => ({
+		soldPuppyStories.map(({ day, image, ...told }, index) => ({
 			id: `story-${index + 1}`,
 			...sampleOf(storyFields),
 			...sampleState,
 			...told,
-			text: info,
 			day: sampleDay(day),
 			picture: { drawing: image },
 		})),
