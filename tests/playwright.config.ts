@@ -53,13 +53,13 @@ const adminSite = {
  * sent. They run at one width only. The other files check how both widths look.
  */
 const sameAtEveryWidth =
-	/\/(contact-drafts|contact-form|finding|hydration|list-memory|list|navigation|print|admin-changed-page|admin-everyday|admin-forms|admin-navigation|admin-photo-order|admin-photo-uploads|admin-photo-words|admin-photos|admin-puppies|admin-two-editors|admin-videos)\.with-script\./;
+	/\/(contact-drafts|contact-form|finding|hydration|list-memory|list|navigation|print|admin-changed-page|admin-editor-pictures|admin-everyday|admin-forms|admin-navigation|admin-photo-order|admin-photo-uploads|admin-photo-words|admin-photos|admin-puppies|admin-two-editors|admin-videos)\.with-script\./;
 /**
  * Files that test phone behavior, or behavior that is the same at desktop width. They run on a phone
  * because most visitors use one.
  */
 const onPhones =
-	/\/(behavior|changed-page|finding\.everywhere|first-tap|large-text|main-job|photo-viewer\.with-script|picture-sizes|pictures|waiting-list)\./;
+	/\/(behavior|changed-page|contact-extensions|finding\.everywhere|first-tap|header|large-text|main-job|photo-viewer|picture-sizes|pictures|states|translated-page|waiting-list)\./;
 const atAdmin = { baseURL: `http://localhost:${adminPort}` };
 
 const site = (sitePort: number, sendGridPort: number) => ({

@@ -16,6 +16,16 @@ const other = "quite another porch";
 const signInWith = (given: string, path = "/admin/login", cookie?: string) =>
 	visit(path, { form: { username: person.username, password: given }, cookie });
 
+/** Returns the page that a form leads to, with the message that it shows once. */
+async function ledTo(answer: Response, cookie: string): Promise<string> {
+	expect(answer.status).toBe(303);
+	const set = answer.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+	const page = await visit(answer.headers.get("Location") ?? "", {
+		cookie: [cookie, ...set].join("; "),
+	});
+	return shownIn(page);
+}
+
 async function signedIn(given = password): Promise<string> {
 	const answer = await signInWith(given);
 	expect(answer.status).toBe(303);
@@ -143,6 +153,7 @@ describe("changing the password", () => {
 		expect(await isSignedIn(elsewhere)).toBe(false);
 		expect(await isSignedIn(here)).toBe(false);
 		expect(await isSignedIn(cookieIn(answer))).toBe(true);
+		expect(await ledTo(answer, "")).toContain("Your password was changed.");
 		expect(await accountOfToken(token)).toBe("unknown");
 		expect((await signInWith(password)).status).toBe(400);
 		await signedIn(other);
@@ -189,21 +200,29 @@ describe("changing the password", () => {
 
 describe("the list of sessions", () => {
 	test("can end one session, the others, or all", async () => {
-		const [here, second, third] = [await signedIn(), await signedIn(), await signedIn()];
+		const here = await signedIn();
+		const list = async () => shownIn(await visit("/admin/account", { cookie: here }));
 		const press = (form: Record<string, string>) => visit("/admin/account", { cookie: here, form });
+		expect(await list()).toContain("This one");
+		expect(await list()).not.toContain("Sign out everywhere else");
+		const [second, third] = [await signedIn(), await signedIn()];
+		expect(await list()).toContain("Sign out everywhere else");
 		const oldest = await database.session.findFirstOrThrow({
 			where: { account: { username: person.username } },
 			orderBy: { id: "asc" },
 			skip: 1,
 		});
-		await press({ intent: "end", about: String(oldest.id) });
+		const ended = await press({ intent: "end", about: String(oldest.id) });
+		expect(await ledTo(ended, here)).toContain("That browser is signed out.");
 		expect(await isSignedIn(second)).toBe(false);
 		expect(await isSignedIn(third)).toBe(true);
-		await press({ intent: "end-others" });
+		const others = await press({ intent: "end-others" });
+		expect(await ledTo(others, here)).toContain("All other browsers are signed out.");
 		expect(await isSignedIn(third)).toBe(false);
 		expect(await isSignedIn(here)).toBe(true);
 		const answer = await press({ intent: "end-all" });
 		expect(answer.headers.get("Set-Cookie")).toMatch(/^session=;/);
+		expect(await ledTo(answer, "")).toContain("You are signed out everywhere.");
 		expect(await isSignedIn(here)).toBe(false);
 	});
 

@@ -111,7 +111,7 @@ describe("signing in with codes", () => {
 	});
 
 	test("accepts a recovery code only once", async () => {
-		const { recovery } = await signedInWithCodes();
+		const { cookie: here, recovery } = await signedInWithCodes();
 		const code = recovery[0] ?? "";
 		const enter = async () => {
 			const cookie = cookieIn(await sendPassword());
@@ -119,6 +119,8 @@ describe("signing in with codes", () => {
 		};
 		expect(cookieIn(await enter())).not.toBe("");
 		expect((await enter()).status).toBe(400);
+		const account = await (await visit("/admin/account", { cookie: here })).text();
+		expect(account).toContain("7 recovery codes are left.");
 	});
 
 	test("starts over for anybody who hasn't entered a password, or waits too long", async () => {
@@ -187,5 +189,10 @@ test("turning off codes requires a code, not only an open browser", async () => 
 	}
 	const answer = await press(shownBy(key, 1));
 	expect(answer.headers.get("Location")).toBe("/admin/account");
+	const flash = answer.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+	const page = await visit("/admin/account", { cookie: [cookie, ...flash].join("; ") });
+	const account = await page.text();
+	expect(account).toContain("Signing in now takes only your password.");
+	expect(account).toContain("Set up codes");
 	expect(await isSignedIn(cookieIn(await sendPassword()))).toBe(true);
 });

@@ -107,6 +107,26 @@ describe("a puppy for which money is owed", () => {
 	});
 });
 
+test("an amount above what is left is asked about, and is saved once it is confirmed", async () => {
+	const path = `/admin/reservations/${reservation}/payments/new`;
+	const { html: empty } = await browser.open(path);
+	const { amount, submission_key = "" } = controlsIn(empty);
+	expect(amount).toBe("$5,500.50");
+	const form = { submission_key, kind: "balance", amount: "6,000", dueOn: "", receivedOn: "" };
+	const asked = await browser.post(path, form);
+	expect(asked.status).toBe(400);
+	const html = await asked.text();
+	expect(html).toContain("only $5,500.50 of the price is left after the other payments");
+	expect(html.replaceAll("<!-- -->", "")).toContain("The amount is right: $6,000");
+	const [, confirmAmount = ""] = /name="confirmAmount"[^>]*value="([^"]*)"/.exec(html) ?? [];
+	// Another amount is asked about again.
+	const other = await browser.post(path, { ...form, amount: "6,100", confirmAmount });
+	expect(other.status).toBe(400);
+	expect(await database.payment.count()).toBe(1);
+	expect((await browser.post(path, { ...form, confirmAmount })).status).toBe(303);
+	expect(await database.payment.count({ where: { amountCents: 600_000 } })).toBe(1);
+});
+
 test("a puppy that is paid for goes home at once", async () => {
 	await received(5_500.5);
 	await browser.post("/admin/puppies", { intent: "sold", id: String(puppyId) });

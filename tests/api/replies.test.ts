@@ -77,6 +77,23 @@ describe("a reply over HTTP", () => {
 		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(1);
 	});
 
+	test("without words is refused, and one that was sent can't be taken back", async () => {
+		const refused = await send({ ...words(), text: "   " });
+		expect(refused.status).toBe(400);
+		expect(await refused.text()).toContain("Please write your answer.");
+		await send();
+		const { id } = await database.reply.findFirstOrThrow();
+		await database.outgoingEmail.updateMany({ where: { kind: "reply" }, data: { status: "sent" } });
+		const late = await post(`/admin/replies/${id}`, { intent: "undo" });
+		const flash = late.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+		const page = await fetch(server.origin + (late.headers.get("Location") ?? ""), {
+			headers: { Cookie: [cookie, ...flash].join("; ") },
+		});
+		expect(await page.text()).toContain("Too late: it was already sent.");
+		expect(await database.reply.count()).toBe(1);
+		await database.outgoingEmail.deleteMany();
+	});
+
 	test("survives the process that accepted it, and can still be undone in the next one", async () => {
 		await send();
 		await server.kill();

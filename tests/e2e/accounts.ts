@@ -1,33 +1,33 @@
-/** Creates accounts that a test may change in any way, with the site's own command. */
-import { execFile } from "node:child_process";
+/** Creates accounts that a test may change in any way. */
 import { randomUUID } from "node:crypto";
-import { promisify } from "node:util";
+import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
+import Database from "better-sqlite3";
+import { adminPassword } from "../support/accounts.ts";
 import { anyAddress } from "../support/messages.ts";
 import { siteData } from "../support/site-data.ts";
 import { expect } from "./fixtures.ts";
-
-const run = promisify(execFile);
 
 export interface OwnAccount {
 	username: string;
 	password: string;
 }
 
-/** Creates a new account on the site at `baseURL`. */
-export async function addAccount(baseURL: string | undefined): Promise<OwnAccount> {
-	const account = { username: `own-${randomUUID().slice(0, 8)}`, password: randomUUID() };
-	const command = ["build/server/account.js", "create", "admin", account.username];
-	const { stdout } = await run(process.execPath, command, {
-		env: {
-			...process.env,
-			PASSWORD: account.password,
-			DATA_DIR: siteData(new URL(baseURL ?? "").port),
-			LOG_LEVEL: "silent",
-		},
-	});
-	expect(stdout).toContain("was created");
-	return account;
+/** Creates a new account on the site at `baseURL`, with the password of the one that its settings create. */
+export function addAccount(baseURL: string | undefined): OwnAccount {
+	const username = `own-${randomUUID().slice(0, 8)}`;
+	const file = join(siteData(new URL(baseURL ?? "").port), "site.db");
+	const database = new Database(file, { timeout: 60_000 });
+	try {
+		database
+			.prepare(
+				"INSERT INTO Account (username, kind, passwordHash) SELECT ?, kind, passwordHash FROM Account WHERE username = 'admin'",
+			)
+			.run(username);
+	} finally {
+		database.close();
+	}
+	return { username, password: adminPassword };
 }
 
 /** Gives a browser its own network address, so that wrong passwords don't count against anybody else. */

@@ -1,4 +1,4 @@
-/** Tests how the trainer creates a page of her own, and rewrites one of the site's. */
+/** Tests how the trainer creates a page of her own. */
 import type { Page } from "@playwright/test";
 import { ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
@@ -17,9 +17,9 @@ const publish = (page: Page) =>
 		await expect(page.getByText(publishedOrNothing)).toBeVisible();
 	}).toPass();
 
-test("a page with every kind of block is written, published and found in the navigation", {
-	tag: "@without-script",
-}, async ({ page, javaScriptEnabled }) => {
+test("a page with every kind of block is written, published and found in the navigation", async ({
+	page,
+}) => {
 	const title = ownName("Health and guarantee");
 	const slug = title.toLowerCase().replace(/ /g, "-");
 	const block = (number: number, kind: string) =>
@@ -91,7 +91,7 @@ test("a page with every kind of block is written, published and found in the nav
 	// The page also hydrates when it is opened directly.
 	await page.reload();
 	await page.keyboard.press("Tab");
-	if (javaScriptEnabled) await expect(page.locator("html[data-hydrated]")).toBeAttached();
+	await expect(page.locator("html[data-hydrated]")).toBeAttached();
 	await expect(page.getByText("Read this first.")).toBeVisible();
 	await expect(page.getByText("bold", { exact: true })).toHaveCSS("font-weight", /[67]\d\d/);
 	await expect(page.getByText("of Maren, <b>no HTML</b>, and")).toBeVisible();
@@ -120,55 +120,4 @@ test("a page with every kind of block is written, published and found in the nav
 	await page.goto(editor);
 	await expect(page.getByRole("note").filter({ hasText: "This was deleted" })).toBeVisible();
 	await expectGoodPage(page);
-});
-
-/** The only test that rewrites these pages, one on a phone and one at a desk. */
-const [onPhone, atDesk] = [
-	{ name: "Choosing your puppy", path: "/choosing-your-puppy", title: "Choosing Your Puppy" },
-	{ name: "Privacy", path: "/privacy", title: "Privacy" },
-];
-
-test("one of the site’s pages shows what the trainer writes, and then the sample’s text again", async ({
-	page,
-	isMobile,
-}) => {
-	const own = isMobile ? onPhone : atDesk;
-	const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
-	const title = page.getByLabel(/^Title/);
-	/** Publishes the form. Other projects run this test on the same page, so somebody may have been faster. */
-	const publishTitle = (editor: string, write: () => Promise<void>, shown: string) =>
-		expect(async () => {
-			await page.goto(editor);
-			await write();
-			await page.getByRole("button", { name: "Publish", exact: true }).click();
-			await expect(page.getByText(publishedOrNothing)).toBeVisible();
-			await page.goto(own.path);
-			await expect(heading(shown)).toBeVisible();
-		}).toPass();
-	await signIn(page, "/admin/content");
-	await expectGoodPage(page, { isScanned: false });
-	await page.getByRole("main").getByRole("link", { name: own.name, exact: true }).click();
-	await expect(title).toHaveValue(own.title);
-	await expectGoodPage(page);
-	await title.fill("Puppies of {nobody}");
-	await page.getByRole("button", { name: "Save draft" }).click();
-	await expect(page.getByText("{nobody} is not a placeholder.").first()).toBeVisible();
-	await title.fill("How {trainer} does it <b>");
-	await save(page);
-	const editor = page.url();
-	await page.goto(own.path);
-	await expect(heading(own.title)).toBeVisible();
-	await publishTitle(
-		editor,
-		() => title.fill("How {trainer} does it <b>"),
-		"How Maren does it <b>",
-	);
-	await expectGoodPage(page, { isScanned: false });
-
-	const toSample = async () => {
-		const button = page.getByRole("button", { name: "Use the sample’s words: Title" });
-		if (await button.isVisible()) await button.click();
-		await expect(title).toHaveValue(own.title);
-	};
-	await publishTitle(editor, toSample, own.title);
 });

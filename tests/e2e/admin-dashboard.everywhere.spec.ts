@@ -1,7 +1,6 @@
 /** Tests the first screen, and the site’s status with the emails that it links to. */
 import type { Page } from "@playwright/test";
 import { servicePassword } from "../support/accounts.ts";
-import { UNSENDABLE } from "../support/sendgrid.ts";
 import { ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
@@ -74,54 +73,11 @@ test("a sent email can be read", async ({ page }) => {
 	await email.getByText("Read the email").click();
 	await expect(email.getByText("We would like to visit.")).toBeVisible();
 	await expect(email.getByRole("button")).toHaveCount(0);
-	await expectGoodPage(page, { isScanned: false });
-});
-
-test("a failed email says why, and can be retried with a button", async ({ page }) => {
-	const name = ownName(UNSENDABLE);
-	await write(page, name, "This one does not get through.");
-	await signIn(page, "/admin/emails?show=failed");
-	const email = page.getByRole("listitem").filter({ hasText: `Message from ${name}` });
-	/** Returns the number of attempts. Other tests may retry all emails, too. */
-	const tries = async () => {
-		await page.reload();
-		const words = (await email.textContent())?.match(/Tried (once|twice|\d+)/)?.[1] ?? "0";
-		return { once: 1, twice: 2 }[words] ?? Number(words);
-	};
-	await expect(async () => {
-		await page.reload();
-		await expect(email).toBeVisible({ timeout: 1_000 });
-	}).toPass();
-	const first = await tries();
-	expect(first).toBeGreaterThan(0);
-	await expect(email).toContainText("SendGrid had a problem of its own (HTTP 503)");
-	await email.getByText("Read the email").click();
-	await expect(email.getByText("This one does not get through.")).toBeVisible();
 	await expectGoodPage(page);
-
-	await email.getByRole("button", { name: "Try now" }).click();
-	await expect(page.getByText(/being tried now\.$|is no longer waiting\.$/)).toBeVisible();
-	await expect(page).toHaveURL("/admin/emails?show=failed");
-	await expect.poll(tries).toBeGreaterThan(first);
-
-	await page.goto("/admin");
-	await expect(page.getByText(/could not be sent yet$/)).toBeVisible();
-	await expectGoodPage(page, { isScanned: false });
-	await page.goto("/admin/emails?show=failed");
-	const second = await tries();
-	await page.goto("/admin/status");
-	await page.getByRole("button", { name: "Try all now" }).click();
-	// The address stays the same, so only the toast shows that the request has arrived. Leaving the page
-	// earlier may cancel the request.
-	await expect(page.getByText(/being tried now\.$|are waiting anymore\.$/)).toBeVisible();
-	await expect(page).toHaveURL("/admin/status");
-	await page.goto("/admin/emails?show=failed");
-	await expect.poll(tries).toBeGreaterThan(second);
 });
 
 test("a page of emails that doesn't exist leads back to the first", async ({ page }) => {
 	await signIn(page, "/admin/emails?show=sent&page=999");
-	await expectGoodPage(page);
 	await page.getByRole("link", { name: "To the first page" }).click();
 	await expect(page).toHaveURL("/admin/emails?show=sent");
 });

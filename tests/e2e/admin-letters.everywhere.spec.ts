@@ -1,6 +1,6 @@
 /** Tests how the trainer writes, orders and resets letters. */
 import type { Page } from "@playwright/test";
-import { ownName, sendForm, signIn } from "./admin.ts";
+import { ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 const toast = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
@@ -54,25 +54,4 @@ test("a letter gets a new text, and then its original one back", async ({ page }
 	await page.getByRole("button", { name: "Back to the original text" }).click();
 	await toast(page, `“${letter.name}” has its original text again.`);
 	await expect(text).toHaveValue(first);
-});
-
-test("the second of two editors sees what the first one wrote", async ({ page, context }) => {
-	const name = ownName("Shared");
-	await sendForm(page, "/admin/letters/new", { name, text: "Hi {name}" });
-	await signIn(page, "/admin/letters");
-	await page.getByRole("link", { name, exact: true }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-	const other = await context.newPage();
-	await other.goto(page.url());
-	await other.getByLabel("Text", { exact: true }).fill("Theirs, {name}");
-	await other.getByRole("button", { name: "Save" }).click();
-	await toast(other, `“${name}” was saved.`);
-	await page.getByLabel("Text", { exact: true }).fill("Mine, {name}");
-	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByRole("alert")).toContainText("Somebody else changed the same");
-	await expect(page.getByText("Theirs, {name}")).toBeVisible();
-	await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Mine, {name}");
-	await expectGoodPage(page);
-	await page.getByRole("button", { name: "Save" }).click();
-	await toast(page, `“${name}” was saved.`);
 });

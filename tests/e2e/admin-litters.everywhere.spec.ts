@@ -39,9 +39,7 @@ async function fillShared(page: Page, breed = "Labradoodle") {
 	}
 }
 
-test("a duplicate begins with everything but a puppy's name, photos and sale", {
-	tag: "@without-script",
-}, async ({ page }) => {
+test("a duplicate begins with everything but a puppy's name, photos and sale", async ({ page }) => {
 	const [name, copy] = [ownName("Tansy"), ownName("Yarrow")];
 	const form = {
 		name,

@@ -247,9 +247,9 @@ test("messages of any length, script and shape are shown as text", async ({ page
 	await expectGoodPage(page, { isScanned: false });
 });
 
-test("a person's data can be erased, after a page that says what will be deleted", {
-	tag: "@without-script",
-}, async ({ page }) => {
+test("a person's data can be erased, after a page that says what will be deleted", async ({
+	page,
+}) => {
 	const name = ownName("Gone");
 	const marker = word();
 	const email = `${marker}@example.com`;

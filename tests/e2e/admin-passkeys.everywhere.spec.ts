@@ -25,16 +25,11 @@ async function withDevice(page: Page) {
 }
 
 test("a passkey is added, signs in, and is removed", async ({ page, baseURL }) => {
-	// Creating the account runs a command, which takes a while.
-	test.slow();
-	const account = await addAccount(baseURL);
+	const account = addAccount(baseURL);
 	const device = await withDevice(page);
 	await page.goto("/admin/account");
 	await sendSignIn(page, account);
 	const panel = page.getByRole("region", { name: "Passkeys" });
-	await panel.getByLabel("Your password").fill("not the one");
-	await panel.getByRole("button", { name: "Add a passkey" }).click();
-	await expect(panel.getByRole("alert")).toContainText("not your current password");
 	await panel.getByLabel("Your password").fill(account.password);
 	await panel.getByRole("button", { name: "Add a passkey" }).click();
 	await expect(page.getByText("The passkey was added.")).toBeVisible();
@@ -70,28 +65,6 @@ test("a passkey is added, signs in, and is removed", async ({ page, baseURL }) =
 	await removal.click();
 	await expect(page.getByText("The passkey was removed.")).toBeVisible();
 	await expect(row).toHaveCount(0);
-
-	// Another account's passkey keeps the button on the page.
-	const other = await addAccount(baseURL);
-	const elsewhere = await page.context().browser()?.newContext({ baseURL });
-	const second = await elsewhere?.newPage();
-	if (!second) throw new Error("There is no other browser");
-	await fromOwnNetwork(second.context());
-	await withDevice(second);
-	await second.goto("/admin/account");
-	await sendSignIn(second, other);
-	await second
-		.getByRole("region", { name: "Passkeys" })
-		.getByLabel("Your password")
-		.fill(other.password);
-	await second.getByRole("button", { name: "Add a passkey" }).click();
-	await expect(second.getByText("The passkey was added.")).toBeVisible();
-	await elsewhere?.close();
-
-	await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();
-	await page.goto("/admin/login");
-	await button.click();
-	await expect(page.getByRole("alert")).toContainText("signs nobody in here");
 });
 
 test("with JavaScript, the page never says that adding a passkey needs it", async ({
@@ -100,7 +73,7 @@ test("with JavaScript, the page never says that adding a passkey needs it", asyn
 	javaScriptEnabled,
 }) => {
 	test.skip(javaScriptEnabled === false, "Without JavaScript it does");
-	const account = await addAccount(baseURL);
+	const account = addAccount(baseURL);
 	await page.goto("/admin/account");
 	await sendSignIn(page, account);
 	await expect(page.getByRole("button", { name: "Add a passkey" })).toBeVisible();
@@ -117,8 +90,7 @@ test("without JavaScript, the page says that adding a passkey needs it @without-
 	javaScriptEnabled,
 }) => {
 	test.skip(javaScriptEnabled === true, "With JavaScript there is a form");
-	test.slow();
-	const account = await addAccount(baseURL);
+	const account = addAccount(baseURL);
 	await page.goto("/admin/account");
 	await sendSignIn(page, account);
 	// Playwright finds no text in this element, although people see it.

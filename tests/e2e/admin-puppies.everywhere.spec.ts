@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { dayInWords, daysBefore } from "../../app/business/days.ts";
 import { unbrokenDays } from "../../app/business/unbroken-days.ts";
 import { adminPassword } from "../support/accounts.ts";
-import { BORN, BORN_LONG_AGO, TRAINED_SINCE, WENT_HOME } from "../support/born.ts";
+import { BORN, TRAINED_SINCE, WENT_HOME } from "../support/born.ts";
 import { beSignedIn, ownName, sendForm, signIn } from "./admin.ts";
 import { addPhotos } from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
@@ -179,9 +179,9 @@ test("an incomplete draft isn't published, and says what it lacks", async ({ pag
 	await expectGoodPage(page);
 });
 
-test("one click sells a puppy and leads to its story, and another offers it again", {
-	tag: "@without-script",
-}, async ({ page }) => {
+test("one click sells a puppy and leads to its story, and another offers it again", async ({
+	page,
+}) => {
 	const name = ownName("Birch");
 	const { profilePath } = await addPublic(page, name);
 	await beSignedIn(page);
@@ -245,35 +245,7 @@ test("an unclear price must be confirmed, and the form says what visitors will s
 	await expect(price).toHaveValue("$65");
 });
 
-test("impossible dates are refused with the reason", async ({ page }) => {
-	await page.goto(await addDraft(page, ownName("Thyme"), { dob: BORN }));
-	const available = page.getByLabel("Available", { exact: true });
-	await available.uncheck();
-	await page.getByLabel("Went home on").fill("2020-01-01");
-	await available.check();
-	const save = page.getByRole("button", { name: "Save draft" });
-	const summary = page.getByRole("alert");
-	await save.click();
-	await expect(summary).toContainText("Went home on: an available puppy has not gone home.");
-	await available.uncheck();
-	await save.click();
-	await expect(summary).toContainText(`before the puppy was born (${dayInWords(BORN)})`);
-	await page.getByLabel("Went home on").fill("");
-	await available.check();
-	await page.getByLabel("Date of birth").fill(BORN_LONG_AGO);
-	await save.click();
-	await expect(summary).toContainText("would be 10 years old");
-	await expectGoodPage(page, { isScanned: false });
-	await page
-		.getByRole("checkbox", { name: `The day is right: ${dayInWords(BORN_LONG_AGO)}` })
-		.check();
-	await save.click();
-	await toast(page, "was saved");
-});
-
-test("a complete draft is published, and one click shows it on the site", {
-	tag: "@without-script",
-}, async ({ page }) => {
+test("a complete draft is published, and one click shows it on the site", async ({ page }) => {
 	const name = ownName("Aster");
 	const address = await addDraft(page, name, {
 		dob: BORN,
@@ -296,27 +268,10 @@ test("a complete draft is published, and one click shows it on the site", {
 	await expect(page.getByRole("region", { name: "Guarantee" })).toHaveCount(0);
 });
 
-test("a puppy is unpublished, and its old path redirects", async ({ page }) => {
-	const name = ownName("Alder");
-	const { id, profilePath } = await addPublic(page, name);
-	await signIn(page, `/admin/puppies/${id}`);
-	await page.getByLabel("Page address").fill(`${profilePath}-new`);
-	await page.getByRole("button", { name: "Save changes" }).click();
-	await expect(page.getByText("Former paths")).toBeVisible();
-	await expectGoodPage(page);
-	const old = await page.request.get(`/trained-puppies-for-sale/${profilePath}`, {
-		maxRedirects: 0,
-	});
-	expect(old.status()).toBe(308);
-	await page.getByRole("button", { name: "Unpublish" }).click();
-	await toast(page, "is a draft again");
-	const gone = await page.request.get(`/trained-puppies-for-sale/${profilePath}-new`);
-	expect(gone.status()).toBe(404);
-});
-
-test("the second of two editors chooses a version, and nothing is overwritten", {
-	tag: "@without-script",
-}, async ({ page, context }) => {
+test("the second of two editors chooses a version, and nothing is overwritten", async ({
+	page,
+	context,
+}) => {
 	const name = ownName("Hazel");
 	const { id } = await addPublic(page, name);
 	await signIn(page, `/admin/puppies/${id}`);
@@ -344,9 +299,9 @@ test("the second of two editors chooses a version, and nothing is overwritten", 
 	await second.close();
 });
 
-test("a deleted puppy can be restored with one click, or deleted for good from the trash", {
-	tag: "@without-script",
-}, async ({ page }) => {
+test("a deleted puppy can be restored with one click, or deleted for good from the trash", async ({
+	page,
+}) => {
 	const name = ownName("Teasel");
 	const { id, profilePath } = await addPublic(page, name);
 	const profile = `/trained-puppies-for-sale/${profilePath}`;

@@ -69,33 +69,3 @@ test(
 		await expect(page.locator("tbody").getByRole("row").filter({ hasText: name })).toHaveCount(1);
 	},
 );
-
-test("an empty reply isn't sent, and an Undo that comes too late says so", async ({
-	page,
-	baseURL,
-}, { config }) => {
-	const name = ownName("Marcus");
-	const marker = word();
-	const email = `${marker}@example.com`;
-	await sendMessage(page, { name, email, message: `Hello ${marker}` });
-	await openFrom(page, `/admin/families/messages?search=${marker}`, MESSAGE);
-	await page.getByRole("link", { name: "Answer", exact: true }).click();
-	await page.getByLabel("Your answer").fill("   ");
-	await page.getByRole("button", { name: "Send" }).click();
-	await expect(page.getByRole("alert")).toContainText("Please write your answer.");
-	await expectGoodPage(page);
-	await page.getByLabel("Your answer").fill(`Yes. ${marker}`);
-	await page.getByRole("button", { name: "Send" }).click();
-	await expect(page).toHaveURL(/\/admin\/families\/\d+#reply-\d+$/);
-	const address = page.url().replace(/families\/\d+#reply-/, "replies/");
-	await endUndo(baseURL, email);
-	await expect
-		.poll(async () => (await mailsAbout(`Yes. ${marker}`, config.metadata.adminMailPort)).length)
-		.toBe(1);
-	// Like the button of a page that has been open the whole time.
-	const answer = await page.request.post(address, {
-		form: { intent: "undo" },
-		headers: { Origin: new URL(address).origin },
-	});
-	expect(await answer.text()).toContain("Too late: it was already sent.");
-});

@@ -1,5 +1,5 @@
 /** Tests signing in to the admin and out of it. */
-import { addAccount, fromOwnNetwork, sendSignIn } from "./accounts.ts";
+import { fromOwnNetwork, sendSignIn } from "./accounts.ts";
 import { admin, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
@@ -43,23 +43,6 @@ test("a wrong password is reported, and the username stays", async ({ page }) =>
 	await expectGoodPage(page, { isScanned: false });
 });
 
-test("too many wrong passwords are reported, with how long to wait", {
-	tag: "@without-script",
-}, async ({ page, baseURL }) => {
-	test.slow();
-	const account = await addAccount(baseURL);
-	await page.goto("/admin/login");
-	for (let n = 0; n < 6; n++) {
-		const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
-		await sendSignIn(page, { ...account, password: `wrong ${n}` });
-		await answered;
-	}
-	await expect(page.getByRole("alert")).toHaveText(
-		/Too many tries\. Please wait \d+ seconds and try again\./,
-	);
-	await expectGoodPage(page, { isScanned: false });
-});
-
 test("after signing out, the browser's Back button shows nothing of the admin", async ({
 	page,
 	isMobile,
@@ -74,9 +57,10 @@ test("after signing out, the browser's Back button shows nothing of the admin", 
 	await expect(page.getByRole("table")).toHaveCount(0);
 });
 
-test("a form that is sent after the session ended isn't saved, and the page says so", {
-	tag: "@without-script",
-}, async ({ page, context }) => {
+test("a form that is sent after the session ended isn't saved, and the page says so", async ({
+	page,
+	context,
+}) => {
 	await signIn(page, "/admin/account");
 	await context.clearCookies();
 	await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();

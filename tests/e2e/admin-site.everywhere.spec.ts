@@ -2,13 +2,12 @@
 import { ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
-test("a sentence is edited on its page, is a draft there, and one press publishes it", {
-	tag: "@without-script",
-}, async ({ page, context, javaScriptEnabled }) => {
+test("a sentence is edited on its page, is a draft there, and one press publishes it", async ({
+	page,
+	context,
+}) => {
 	const next = ownName("Onward");
-	// Each project edits a page of its own.
-	const path = javaScriptEnabled ? "/puppy-delivery" : "/privacy";
-	const section = javaScriptEnabled ? "delivery.end" : "privacy.end";
+	const [path, section] = ["/puppy-delivery", "delivery.end"];
 	await signIn(page, `/admin/site${path}`);
 	const shown = page.frameLocator("iframe");
 	await shown.locator(`[id="${section}"]`).getByRole("link", { name: "Edit" }).click();
@@ -35,11 +34,10 @@ test("a sentence is edited on its page, is a draft there, and one press publishe
 	await visitor?.close();
 });
 
-test("links of the navigation are renamed and moved beside the page that shows them", {
-	tag: "@without-script",
-}, async ({ page, javaScriptEnabled }) => {
-	// Each project opens a page of its own, and only looks at the draft, because they share the site.
-	const path = javaScriptEnabled ? "/puppy-training" : "/reserving-a-puppy";
+test("links of the navigation are renamed and moved beside the page that shows them", async ({
+	page,
+}) => {
+	const path = "/puppy-training";
 	const name = ownName("How we train");
 	await signIn(page, `/admin/site${path}?section=site.buying`);
 	const shown = page.frameLocator("iframe").getByRole("navigation", { name: "Buying a puppy" });

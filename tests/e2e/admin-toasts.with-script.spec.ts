@@ -4,6 +4,8 @@ import { ownName, phoneWindow, sendForm, signIn } from "./admin.ts";
 import { newPuppy } from "./admin-photos.ts";
 import { expect, test } from "./fixtures.ts";
 
+test.use({ areToastsSolid: true });
+
 const toastWith = (page: Page, words: string | RegExp) =>
 	page.getByRole("status").filter({ hasText: words }).locator("..");
 

@@ -38,17 +38,36 @@ function knowNoIdleMoments() {
 	Reflect.deleteProperty(globalThis, "cancelIdleCallback");
 }
 
-export const test = base.extend<Watched & { isHydrated: boolean }>({
+/**
+ * Lets clicks through toasts, except on their button. Otherwise a test would wait for seconds until a toast over
+ * the next button has gone.
+ */
+function seeThroughToasts() {
+	const sheet = new CSSStyleSheet();
+	const toast = "div:has(> span:is([role=status], [role=alert]) + [aria-label=Dismiss])";
+	sheet.replaceSync(`${toast} { pointer-events: none } ${toast} > button { pointer-events: auto }`);
+	document.adoptedStyleSheets = [sheet];
+}
+
+interface Options {
 	/** Whether pages are hydrated when they are opened. With false, React loads when it does for visitors. */
+	isHydrated: boolean;
+	/** Whether a toast takes the clicks on what is below it, as it does for visitors. */
+	areToastsSolid: boolean;
+}
+
+export const test = base.extend<Watched & Options>({
 	isHydrated: [true, { option: true }],
+	areToastsSolid: [false, { option: true }],
 	// Each test comes from a unique address, because many limits apply to each address.
 	extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
 		await use({ ...extraHTTPHeaders, "X-Forwarded-For": anyAddress() });
 	},
-	page: async ({ page, isHydrated, javaScriptEnabled, launchOptions }, use) => {
+	page: async ({ page, isHydrated, areToastsSolid, javaScriptEnabled, launchOptions }, use) => {
 		const shell = process.env.HEADLESS_SHELL_PATH;
 		if (shell && launchOptions.executablePath === shell)
 			await page.context().addInitScript(knowNoIdleMoments);
+		if (!areToastsSolid) await page.context().addInitScript(seeThroughToasts);
 		if (isHydrated && javaScriptEnabled !== false) {
 			await page.addInitScript(actAtOnce);
 			const goto = page.goto.bind(page);

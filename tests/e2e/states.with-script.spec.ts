@@ -9,7 +9,6 @@ const states: {
 	what: string;
 	reach: (page: Page) => Promise<void>;
 	ownColors?: boolean;
-	onPhones?: true;
 	/** Whether the state aborts a request, which the browser logs. */
 	isCutOff?: true;
 }[] = [
@@ -24,7 +23,6 @@ const states: {
 	},
 	{
 		what: "the menu of a phone, open",
-		onPhones: true,
 		async reach(page) {
 			await page.goto("/reviews");
 			await page.getByText("Menu", { exact: true }).click();
@@ -37,7 +35,6 @@ const states: {
 	},
 	{
 		what: "the finder of a phone, open",
-		onPhones: true,
 		async reach(page) {
 			await page.goto("/trained-puppies-for-sale?size=medium");
 			await openFinder(page);
@@ -95,13 +92,8 @@ const states: {
 	},
 ];
 
-test("every state has no axe violations and fits its window", async ({
-	page,
-	isMobile,
-	problems,
-}) => {
-	for (const { what, reach, ownColors, onPhones, isCutOff } of states) {
-		if (onPhones && !isMobile) continue;
+test("every state has no axe violations and fits its window", async ({ page, problems }) => {
+	for (const { what, reach, ownColors, isCutOff } of states) {
 		await test.step(what, async () => {
 			await reach(page);
 			await expectGoodPage(page, { ownColors });

@@ -9,5 +9,3 @@ const weeksAgo = (weeks: number) => daysBefore(today(), weeks * DAYS_PER_WEEK);
 export const BORN = weeksAgo(15);
 export const TRAINED_SINCE = weeksAgo(7);
 export const WENT_HOME = weeksAgo(1);
-/** The birthday of a dog too old to be called a puppy. */
-export const BORN_LONG_AGO = daysBefore(today(), 3_660);

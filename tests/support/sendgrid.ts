@@ -49,9 +49,6 @@ interface ReceivedMail {
 	attachments: readonly { filename: string; content: string }[];
 }
 
-/** Emails whose subject contains this text are never accepted. */
-export const UNSENDABLE = "Unsendable";
-
 /** A status code to respond with, no response at all, or a connection that is closed. */
 type Behavior = number | "never" | "hang up";
 
@@ -121,8 +118,7 @@ export async function startSendGrid({ port = 0, apiKey = "SG.test" } = {}): Prom
 			return answer(response, 401, refusal("The provided authorization grant is invalid"));
 		}
 		if (!mail) return answer(response, 400, refusal("Bad Request"));
-		const isUnsendable = mail.subject.includes(UNSENDABLE);
-		const behavior = isUnsendable ? 503 : (script.shift() ?? 202);
+		const behavior = script.shift() ?? 202;
 		received.push(mail);
 		if (behavior === 202) accepted.push(mail);
 		events.emit("mail");

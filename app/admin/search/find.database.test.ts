@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { receiveMessage } from "~/contact/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { createDraft } from "~/puppies/create-commands.server.ts";
 import { createVideo } from "~/videos/commands.server.ts";
@@ -54,6 +55,26 @@ describe("the admin's search", () => {
 		await addVideo("A morning on the porch");
 		await addVideo("A morning in the barn");
 		expect(await found("morning barn")).toEqual({ Videos: ["A morning in the barn"] });
+	});
+
+	test("finds a family and its messages, and links to both", async () => {
+		await receiveMessage({
+			name: "Rowan Fields",
+			email: "rowan@example.com",
+			phone_number: "828 555 0142",
+			message: "Is Fig still there?",
+			breed_preferences: "",
+			inspiration_source: "",
+			referral_source: "",
+		});
+		const { id } = await database.contact.findFirstOrThrow();
+		const { id: familyId } = await database.family.findFirstOrThrow();
+		const groups = await findAnything("rowan");
+		const links = groups.map(({ name, found }) => [name, found.map(({ path }) => path)]);
+		expect(Object.fromEntries(links)).toEqual({
+			Families: [`/admin/families/${familyId}`],
+			Messages: [`/admin/families/messages/${id}`],
+		});
 	});
 
 	test("finds nothing for an empty search, and for words that occur nowhere", async () => {
