@@ -1,7 +1,7 @@
 /** Tests adding a picture in the form that shows it. */
 import { ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
-import { plainPhoto, refusedFiles } from "./pictures-to-upload.ts";
+import { noPicture, plainPhoto } from "./pictures-to-upload.ts";
 
 const processing = { timeout: 60_000 };
 
@@ -14,11 +14,10 @@ test("a picture is added where it is needed, and is chosen, described and publis
 	await signIn(page, `/admin/site${path}?section=${section}`);
 	const fields = page.getByRole("complementary");
 	const add = fields.getByLabel("Add a new picture");
-	const [bad] = await refusedFiles();
-	if (!bad) throw new Error("There is nothing to be refused");
-	await add.setInputFiles(bad.file);
-	await expect(fields.getByRole("listitem").filter({ hasText: bad.file.name })).toContainText(
-		bad.reason,
+	const { file, reason } = noPicture;
+	await add.setInputFiles(file);
+	await expect(fields.getByRole("listitem").filter({ hasText: file.name })).toContainText(
+		reason,
 		processing,
 	);
 	await add.setInputFiles(await plainPhoto(`${title.replaceAll(" ", "-")}.png`));

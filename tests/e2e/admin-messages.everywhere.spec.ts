@@ -1,6 +1,6 @@
 /** Tests how the trainer reads, answers, sorts, annotates, restores and erases messages. */
 import type { Page } from "@playwright/test";
-import { beSignedIn, ownName, signIn } from "./admin.ts";
+import { ownName, signIn } from "./admin.ts";
 import { isQuick, sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, mailsAbout, test } from "./fixtures.ts";
 
@@ -72,26 +72,6 @@ test("a message can be found, read and answered", async ({ page }) => {
 	);
 });
 
-test("a message's status is set in its family's timeline, and the list has a tab for each", async ({
-	page,
-}) => {
-	const name = ownName("Marcus");
-	const marker = word();
-	const email = `${marker}@example.com`;
-	await sendMessage(page, { name, email, message: `First ${marker}` });
-	await sendMessage(page, { name, email, message: `Second ${marker}` });
-	await signIn(page, listOf(marker));
-	await page.getByRole("link", { name }).last().click();
-	const first = item(page, `First ${marker}`);
-	await first.getByText("More").click();
-	await first.getByRole("button", { name: "Archived" }).click();
-	await toast(page, "The message is marked as archived.");
-	await page.goto(listOf(marker));
-	await tabs(page).getByRole("link", { name: "Archived (1)" }).click();
-	await expect(rows(page).filter({ hasText: name })).toHaveCount(1);
-	await expect(rows(page).filter({ hasText: `First ${marker}` })).toHaveCount(1);
-});
-
 test("a message far down in a long timeline is shown at once", async ({ page }) => {
 	const name = ownName("Iris");
 	const marker = word();
@@ -109,63 +89,11 @@ test("a message far down in a long timeline is shown at once", async ({ page }) 
 	await expect(item(page, `Message 32. ${marker}`)).toBeVisible();
 });
 
-test("what was a message's address before still leads to it", async ({ page }) => {
-	const name = ownName("Olive");
-	const marker = word();
-	await sendMessage(page, { name, email: `${marker}@example.com`, message: marker });
-	await beSignedIn(page);
-	await page.goto(`/admin/contacts?search=${marker}`);
-	await expect(page).toHaveURL(listOf(marker));
-	const path = await page.getByRole("link", { name }).getAttribute("href");
-	await page.goto(`/admin/contacts/${path?.split("/").at(-1)}`);
-	await expect(page).toHaveURL(/\/admin\/families\/\d+#message-\d+$/);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-});
-
 /** Returns the emails about this message only. Another test may have sent a digest that mentions it, too. */
 const ownMails = async (marker: string, mailPort: number) =>
 	(await mailsAbout(marker, mailPort)).filter(
 		({ subject }) => !/look(s)? like spam$/.test(subject),
 	);
-
-test("suspected spam is listed separately, sends no email of its own, and can be restored", async ({
-	page,
-}, { config }) => {
-	const name = ownName("Robot");
-	const marker = word();
-	const email = `${marker}@example.com`;
-	const message = `Cheap ${marker}`;
-	await sendMessage(page, { name, email, message, further_remarks: "x" });
-	await sendMessage(page, {
-		name,
-		email,
-		message: `${message} http://a.example http://b.example http://c.example`,
-	});
-	await signIn(page, listOf(marker));
-	await expect(page.getByText(`No message with “${marker}”.`)).toBeVisible();
-	await expectGoodPage(page, { isScanned: false });
-	await tabs(page).getByRole("link", { name: "Suspected spam (2)" }).click();
-	await expect(page.getByText("Suspected: 3 links in the message")).toBeVisible();
-	await expect(page.getByText("a hidden field was filled in")).toBeVisible();
-	await expectGoodPage(page);
-	await page.getByRole("button", { name: "Not spam" }).first().click();
-	await toast(page, "The message is back among the new ones.");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-	await page.goto(listOf(marker));
-	await expect(tabs(page).getByRole("link", { name: "New (1)" })).toBeVisible();
-	await page.getByRole("link", { name }).click();
-	await page.getByText("More about the message").click();
-	await page.getByRole("button", { name: "This is spam" }).click();
-	await toast(page, "The message was moved to suspected spam.");
-	await page.goto(`${listOf(marker)}&tab=spam`);
-	await expect(page.getByText("Suspected: said so by hand")).toBeVisible();
-	await page.getByRole("button", { name: "This is spam" }).click();
-	await toast(page, "The message was moved to suspected spam.");
-	await page.goto(`${listOf(marker)}&tab=spam`);
-	await expect(page.getByRole("button", { name: "Not spam" })).toHaveCount(2);
-	await expect(page.getByRole("button", { name: "This is spam" })).toHaveCount(0);
-	expect(await ownMails(marker, Number(config.metadata.adminMailPort))).toEqual([]);
-});
 
 /**
  * Opens the form and submits it at once, and again if that took too long. Returns a word from the message.
@@ -187,47 +115,8 @@ test("a form that is sent faster than anybody types gets the same thanks, and wa
 	await toast(page, "Successfully emailed Maren! She'll reach out to you soon.");
 	await signIn(page, `${listOf(marker)}&tab=spam`);
 	await expect(page.getByText("sent within 3 seconds of opening")).toBeVisible();
-	expect(await ownMails(marker, Number(config.metadata.adminMailPort))).toEqual([]);
-});
-
-test("dates narrow the list, and an invalid date is reported and ignored", async ({ page }) => {
-	const marker = word();
-	await sendMessage(page, { name: ownName("Ines"), email: "i@example.com", message: marker });
-	await signIn(page, listOf(marker));
-	const fill = async (from: string, to: string) => {
-		await page.getByLabel("From", { exact: true }).fill(from);
-		await page.getByLabel("To", { exact: true }).fill(to);
-		await page.getByRole("button", { name: "Show" }).click();
-	};
-	await fill("2020-01-01", "2020-12-31");
-	await expect(page.getByText(`No message with “${marker}” on these days.`)).toBeVisible();
-	await expectGoodPage(page, { isScanned: false });
-	await page.getByRole("link", { name: "Clear dates" }).click();
-	await expect(page).toHaveURL(listOf(marker));
-	await fill("2020-01-01", "2099-12-31");
-	await expect(rows(page)).toHaveCount(1);
-	await page.goto(`${listOf(marker)}&from=2026-02-31&to=soon`);
-	await expect(page.getByText("“2026-02-31” is not a date")).toBeVisible();
-	await expect(page.getByText("“soon” is not a date")).toBeVisible();
-	await expect(rows(page)).toHaveCount(1);
 	await expectGoodPage(page);
-	await page.goto("/admin/families/messages?from=2020-01-01&to=2020-01-02");
-	await expect(page.getByText("No message on these days.")).toBeVisible();
-});
-
-test("a long list has pages, which keep the search", async ({ page }) => {
-	const marker = word();
-	for (let n = 1; n <= 27; n++) {
-		await sendMessage(page, { name: `Page ${n}`, email: `p${n}@example.com`, message: marker });
-	}
-	await signIn(page, listOf(marker));
-	await expect(rows(page)).toHaveCount(25);
-	await page.getByRole("link", { name: "Older" }).click();
-	await expect(rows(page)).toHaveCount(2);
-	await expectGoodPage(page, { isScanned: false });
-	await page.getByRole("link", { name: "Newer" }).click();
-	await expect(rows(page)).toHaveCount(25);
-	await expect(page.getByRole("link", { name: "Newer" })).toBeHidden();
+	expect(await ownMails(marker, Number(config.metadata.adminMailPort))).toEqual([]);
 });
 
 test("messages of any length, script and shape are shown as text", async ({ page }) => {

@@ -1,5 +1,4 @@
 /** Tests photos of puppies and stock photos: adding, describing, ordering and deleting. */
-import sharp from "sharp";
 import { z } from "zod";
 import { BORN } from "../support/born.ts";
 import { bluePdf } from "../support/pdf.ts";
@@ -14,7 +13,7 @@ import {
 	upload,
 } from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
-import { phonePhoto, plainPhoto, refusedFiles } from "./pictures-to-upload.ts";
+import { noPicture, phonePhoto, plainPhoto } from "./pictures-to-upload.ts";
 
 // A slow machine needs a while for pictures of many megapixels.
 const processing = { timeout: 30_000 };
@@ -129,57 +128,6 @@ test("a certificate is sent as a PDF, and a family finds it with the puppy's hea
 	expect(file.status()).toBe(200);
 });
 
-test("a phone's photo is upright and contains no location, in every file", async ({
-	page,
-	request,
-}) => {
-	const puppy = await newPuppy(request);
-	const address = `/admin/puppies/${puppy.id}/photos`;
-	await signIn(page, address);
-	await upload(page, await phonePhoto());
-	await describePhoto(page, 1, "Pepper on the lawn");
-	const [original = ""] = await photosInApi(request, puppy.profilePath);
-	const name = original.split("/").at(-1)?.replace(".jpg", "");
-	const sizes = { "": 1500, "thumbnails/small/": 400, "thumbnails/medium/": 800 };
-	for (const [folder, width] of Object.entries({ ...sizes, "thumbnails/large/": 1400 })) {
-		for (const ending of ["webp", "jpg"]) {
-			const answer = await request.get(`/media/photos/${folder}${name}.${ending}`);
-			expect(answer.status()).toBe(200);
-			const file = await answer.body();
-			const facts = await sharp(file).metadata();
-			expect(facts).toMatchObject({ width, height: Math.round((width * 4) / 3) });
-			expect([facts.exif, facts.xmp, facts.iptc, facts.orientation]).toEqual(
-				Array(4).fill(undefined),
-			);
-			expect(file.includes("Telephone") || file.includes("Exif")).toBe(false);
-			const corner = { left: 5, top: 5, width: 5, height: 5 };
-			const { dominant } = await sharp(await sharp(file).extract(corner).png().toBuffer()).stats();
-			expect(dominant.b).toBeGreaterThan(dominant.g);
-		}
-	}
-});
-
-test("files that are invalid or too large are refused by name, while the others are kept", async ({
-	page,
-	request,
-}) => {
-	const puppy = await newPuppy(request);
-	await signIn(page, `/admin/puppies/${puppy.id}/photos`);
-	const refused = await refusedFiles();
-	const bad = refused.map(({ file }) => file);
-	await upload(page, [await plainPhoto("one.png"), ...bad, await plainPhoto("two.png")]);
-	const hasScript = test.info().project.use.javaScriptEnabled !== false;
-	for (const [index, { file, reason }] of refused.entries()) {
-		const item = refusal(page, file.name);
-		// Without JavaScript, one message has room for the names of all and the reason of one.
-		const isTold = hasScript || index === 0;
-		await expect(item).toContainText(isTold ? reason : file.name, processing);
-	}
-	await expect(tile(page, 2)).toBeVisible(processing);
-	await expect(tile(page, 3)).toHaveCount(0);
-	await expectGoodPage(page);
-});
-
 test("stock photos are added to a category, found in it, changed and deleted", async ({
 	page,
 	request,
@@ -189,8 +137,7 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 	await signIn(page, list);
 	await expect(page.getByText(`No photos in “${category}”.`)).toBeVisible();
 	await expectGoodPage(page, { isScanned: false });
-	const [bad] = await refusedFiles();
-	if (!bad) throw new Error("There is nothing to be refused");
+	const bad = noPicture;
 	await upload(page, [await plainPhoto("blue_hills-1.png"), bad.file]);
 	await expect(refusal(page, bad.file.name)).toContainText(bad.reason, processing);
 	const hills = page.getByRole("link", { name: "blue hills 1" });
