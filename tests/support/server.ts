@@ -54,7 +54,7 @@ export async function launchServer(
 	const flags = (process.env.SERVER_FLAGS ?? "").split(" ").filter(Boolean);
 	const child = spawn(
 		process.execPath,
-		["--disable-warning=ExperimentalWarning", "--enable-source-maps", ...flags, BUILD],
+		["--disable-warning=ExperimentalWarning", ...flags, BUILD],
 		{
 			stdio: ["ignore", "pipe", "pipe"],
 			// The build finds its files whichever folder it is started in.
