@@ -121,7 +121,7 @@ export function archiveName() {
 }
 
 /**
- * Packs a folder: the same files give the same archive, whoever packs them and when. Needs GNU tar and gzip.
+ * Packs a folder: the same files give the same archive, on any machine at any time. Needs GNU tar and gzip.
  * @param {string} folder
  * @param {string} archive the file, which ends with .tar.gz
  * @param {number} changedAt the time of all files in it, in seconds since 1970

@@ -47,7 +47,7 @@ const challengeSchema = z.object({
 const cookie = () =>
 	siteCookie("passkey", { maxAge: CHALLENGE_SECONDS, secrets: secretsFor("passkey") });
 
-/** Counts the use of each challenge, which there is only once, whoever has copied the cookie. */
+/** Counts the use of each challenge, which there is only once, however often the cookie is copied. */
 const useOnce = throttle({ name: "passkey challenge", tries: 1, seconds: CHALLENGE_SECONDS });
 
 /** What the browser is asked, without extensions, and the Set-Cookie value that has its challenge. */

@@ -1,6 +1,6 @@
 /**
  * The people who sign in, and the invitations by which others join them. An invitation is a link with a random token,
- * of which only the hash is stored; whoever opens it first chooses a user name and a password.
+ * of which only the hash is stored; the first person who opens it chooses a user name and a password.
  */
 import { MS_PER_DAY } from "~/business/days.ts";
 import { command } from "~/platform/command.server.ts";
@@ -150,7 +150,7 @@ export async function signOutPerson(
 
 /**
  * Removes another person's account, with its sessions, tokens and passkeys, and the invitations it made. What the
- * person did stays in the history. Whoever removes others stays, so the last account can't be removed.
+ * person did stays in the history. The person who removes others stays, so the last account can't be removed.
  * @returns the name, or undefined if there is no such person.
  */
 export function removePerson(id: number, own: Account, actor: Actor): Promise<string | undefined> {

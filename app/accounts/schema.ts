@@ -53,7 +53,7 @@ const givenCodeSchema = z
 /** The second step of signing in. */
 export const codeSchema = z.object({ code: givenCodeSchema });
 
-/** Whoever signs in, with the code in the same request if the account requires one. */
+/** What signs a person or program in; the code is in the same request if the account requires one. */
 export const callerSchema = z.object({
 	username: usernameSchema,
 	password: givenPasswordSchema,

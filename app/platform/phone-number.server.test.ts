@@ -129,7 +129,7 @@ test("the numbers of a text are taken out of it in their order", () => {
 	expect(rest.split(/\s+/)).toEqual(["Dana", "or", "Juniper"]);
 });
 
-test("digits within a word are no phone number in a text, but the number of whoever gave it as one", () => {
+test("digits within a word are no phone number in a text, but a number where it was given as one", () => {
 	expect(numbersIn("chip w8285550142b").numbers).toEqual([]);
 	expect(numbersIn("Tel. 1(828)555-0142").numbers).toHaveLength(1);
 	expect(numbersIn("the serial number 00193555777x5").numbers).toEqual([]);

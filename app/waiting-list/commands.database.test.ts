@@ -90,7 +90,7 @@ describe("asking for a place", () => {
 		expect(await linkState(await tokenOf("confirm"), now)).toBe("open");
 	});
 
-	test("again, by whoever has the address, doesn't replace what was asked for first", async () => {
+	test("again, by a person who has the address, doesn't replace what was asked for first", async () => {
 		await askForPlace(answers(), undefined, now);
 		const theirs = {
 			name: "Mallory",

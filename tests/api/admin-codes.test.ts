@@ -66,7 +66,7 @@ describe("setting up codes", () => {
 		const text = await answer.text();
 		expect(text).toContain(words);
 		expect(text).not.toContain(password);
-		// Whoever has scanned the picture already needn't do so again.
+		// A person who has scanned the picture already needn't do so again.
 		if (!("key" in given) && !("x[1]" in given)) expect(text).toContain(`value="${key}"`);
 		expect(cookieIn(await sendPassword())).not.toBe("");
 		const { codeKey } = await database.account.findUniqueOrThrow({

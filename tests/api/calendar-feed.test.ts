@@ -43,7 +43,7 @@ const isPrivate = ({ headers }: Response) => {
 	expect(headers.get("X-Robots-Tag")).toBe("noindex");
 };
 
-test("whoever has the feed's address can read it, and nobody in between may cache it", async () => {
+test("everybody who has the feed's address can read it, and nobody in between may cache it", async () => {
 	const response = await ask(token);
 	expect(response.status).toBe(200);
 	expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");

@@ -59,7 +59,7 @@ describe("two people edit one document", () => {
 	test.each([
 		["theirs", "Their title"],
 		["mine", "My title"],
-	])("whoever is second chooses between both versions of a text: %s", async (choice, title) => {
+	])("the second editor chooses between both versions of a text: %s", async (choice, title) => {
 		const [one, other] = [await opened(), await opened()];
 		await send({ ...one, "top.title": "Their title", "rules.title": "Their rules" });
 		const answer = await send({ ...other, "top.title": "My title", "end.next": "My next" });

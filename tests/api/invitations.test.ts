@@ -41,7 +41,7 @@ describe("an invitation", () => {
 		}
 	});
 
-	test("is shown once, opens a page, and signs in whoever chooses a password there", async () => {
+	test("is shown once, opens a page, and signs in the person who chooses a password there", async () => {
 		const path = await invited();
 		const account = await (await visit("/admin/account", { cookie })).text();
 		expect(account).not.toContain(path);

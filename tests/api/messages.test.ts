@@ -81,7 +81,7 @@ test("suspected spam is listed separately, sends no email of its own, and can be
 	const spam = `${LIST}?search=cheap&tab=spam`;
 	await browser.open(spam);
 	expect(browser.says("Suspected: said so by hand")).toBe(true);
-	// Whoever confirms the suspicion isn't asked again.
+	// The person who confirms the suspicion isn't asked again.
 	await browser.press("This is spam");
 	await browser.open(spam);
 	expect(browser.buttons("Not spam")).toHaveLength(2);

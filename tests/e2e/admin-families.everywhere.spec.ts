@@ -20,7 +20,7 @@ async function open(page: Page, name: string) {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
-test("whoever writes becomes a family, which is found by the message and has everything on one page", async ({
+test("a person who writes becomes a family, which is found by the message and has everything on one page", async ({
 	page,
 }) => {
 	const mark = words();

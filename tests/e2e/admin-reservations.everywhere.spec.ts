@@ -154,7 +154,7 @@ test("a puppy is reserved and goes home, with payments and a receipt", async ({ 
 	expect(seen).toContain("Went home");
 });
 
-test("whoever comes second sees that the puppy is reserved, and for whom", async ({
+test("the second editor sees that the puppy is reserved, and for whom", async ({
 	page,
 	context,
 }) => {

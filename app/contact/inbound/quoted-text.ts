@@ -37,7 +37,7 @@ function isBelow(lines: readonly string[]): boolean {
 }
 
 /**
- * What somebody wrote above the quoted email. Whoever answers between its lines, or below them, is quoted in full, and
+ * What somebody wrote above the quoted email. An answer between its lines, or below them, is kept in full, and
  * so is a text of which nothing would be left.
  */
 export function withoutQuoted(text: string): string {

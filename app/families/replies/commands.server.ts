@@ -23,7 +23,7 @@ interface Circumstances {
 	/** Addresses to write to even though earlier emails to them didn't get through. */
 	anyway?: readonly string[];
 	/**
-	 * The page of the agreement or receipt that it carries. It answers no message then: it quotes none, and whoever
+	 * The page of the agreement or receipt that it carries. It answers no message then: it quotes none, and a family that
 	 * waits for an answer still waits.
 	 */
 	paper?: string;

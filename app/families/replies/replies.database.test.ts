@@ -84,7 +84,7 @@ const becomes = (replyId: number, expected: object) =>
 describe("a paper", () => {
 	const paper = { ...words, subject: "Receipt 1 for Fig", text: "Hi Dana,\n\nReceipt 1" };
 
-	test("is sent once and as it is, and whoever waits for an answer still waits", async () => {
+	test("is sent once and as it is, and a family that waits for an answer still waits", async () => {
 		const familyId = await addFamily();
 		const messageId = await addMessage("May we come?", { familyId });
 		const circumstances = {

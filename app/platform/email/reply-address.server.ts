@@ -1,6 +1,6 @@
 /**
  * The addresses to which families and the trainer answer the site's emails, one for each family: `reply+KEY@…`. The key
- * names the family and is signed. Whoever knows it can only write to the trainer (contact/inbound/).
+ * names the family and is signed. A person who knows it can only write to the trainer (contact/inbound/).
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "../env.ts";

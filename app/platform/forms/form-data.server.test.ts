@@ -44,7 +44,7 @@ describe("reading a form", () => {
 		});
 	});
 
-	test("counts a line break as one character, whoever sends it", async () => {
+	test("counts a line break as one character, whichever browser sends it", async () => {
 		for (const sent of ["a\nb", "a\r\nb", "a\rb"]) {
 			expect((await read(form(`message=${encodeURIComponent(sent)}`))).get("message")).toBe("a\nb");
 		}
