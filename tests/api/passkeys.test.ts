@@ -136,9 +136,8 @@ describe("removing a passkey", () => {
 			where: { account: { username: person.username } },
 		});
 		const list = await (await visit("/admin/account", { cookie })).text();
-		expect(list).toContain(`href="/admin/account?passkey=${id}#passkeys"`);
-		const path = `/admin/account?passkey=${id}`;
-		expect(await (await visit(path, { cookie })).text()).toContain("Remove the passkey");
+		expect(list).toContain("Remove the passkey");
+		const path = "/admin/account";
 		const press = (given: string) => {
 			const form = { intent: "remove-passkey", about: String(id), password: given };
 			return visit(path, { cookie, form });

@@ -7,10 +7,10 @@ import { PASSWORD_MIN } from "~/business/password-length.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { buttons, form as formLayout } from "../page.css.ts";
+import { form as formLayout, summary } from "../page.css.ts";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/account.route";
 import type { AccountIntent } from "./account-actions.server.ts";
@@ -27,44 +27,41 @@ type ControlProps = ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
 interface AccountFormProps<Given extends Record<string, unknown>>
 	extends Pick<Options<Given>, "schema" | "missing" | "checks">,
 		Pick<PanelProps, "result"> {
+	/** If the page has several such forms. */
+	id?: string;
 	intent: AccountIntent;
 	/** Whether the form shows the refusal of a form with this intent, by default only its own. */
 	shows?: (refused: unknown) => boolean;
 	/** What went wrong after the form was accepted. */
 	problem?: string;
-	action?: string;
 	button: ComponentProps<typeof SendButton>;
-	/** A link beside the button. */
-	beside?: ReactNode;
 	children: (control: (name: keyof Given & string) => ControlProps) => ReactNode;
 }
 
 /** A form of the account page. */
 export function AccountForm<Given extends Record<string, unknown>>({
 	intent,
+	id = `${intent}-form`,
 	result,
 	shows = (refused) => refused === intent,
 	problem,
-	action = href("/admin/account"),
 	button,
-	beside,
 	children,
 	...options
 }: AccountFormProps<Given>) {
 	const form = useCheckedForm({
-		id: `${intent}-form`,
+		id,
 		checks: "onSubmit",
 		result: shows(result?.initialValue?.intent) ? result : undefined,
 		...options,
 	});
 	return (
-		<CheckedForm form={form} action={action} className={formLayout}>
+		<CheckedForm form={form} action={href("/admin/account")} className={formLayout}>
 			<FormProblems form={form} notice={form.notice ?? problem} />
 			<input type="hidden" name="intent" value={intent} />
 			{children(form.control)}
-			<div className={buttons}>
+			<div>
 				<SendButton {...button} />
-				{beside}
 			</div>
 		</CheckedForm>
 	);
@@ -137,43 +134,36 @@ export const ConfirmedForm = ({ username, children, ...form }: ConfirmedFormProp
 	</AccountForm>
 );
 
-/** What the page lists and lets the user remove, with the ids of the panels. */
-const panels = { passkey: "passkeys", person: "people" };
-type Removable = keyof typeof panels;
-
-/** The account page with the question whether to remove something. */
-const removal = (kind: Removable, id: number) => `${href("/admin/account")}?${kind}=${id}`;
-
 interface RemovalProps extends Pick<ConfirmedFormProps, "username" | "result" | "children"> {
-	kind: Removable;
+	intent: "remove-passkey" | "remove-person";
 	id: number;
+	/** What is removed. */
+	name: string;
 	label: string;
 }
 
-/** Asks whether to remove something. */
-export const Removal = ({ kind, id, label, children, ...form }: RemovalProps) => (
-	<ConfirmedForm
-		{...form}
-		intent={`remove-${kind}`}
-		action={removal(kind, id)}
-		button={{ tone: "bad", children: label }}
-		beside={
-			<ButtonLink tone="line" to={href("/admin/account")}>
-				Keep it
-			</ButtonLink>
-		}
-	>
-		<p>{children}</p>
-		<input type="hidden" name="about" value={id} />
-	</ConfirmedForm>
-);
-
-/** Leads to the question whether to remove something, in its panel. */
-export const RemoveLink = ({ kind, id, name }: { kind: Removable; id: number; name: string }) => (
-	<ButtonLink tone="line" small to={`${removal(kind, id)}#${panels[kind]}`}>
-		Remove<span className={visuallyHidden}> {name}</span>
-	</ButtonLink>
-);
+/** Unfolds the question whether to remove something. */
+export function Removal({ intent, id, name, label, result, children, ...form }: RemovalProps) {
+	const { intent: refused, about } = result?.initialValue ?? {};
+	const isRefused = refused === intent && about === String(id);
+	return (
+		<details open={isRefused}>
+			<summary className={summary}>
+				Remove<span className={visuallyHidden}> {name}</span>
+			</summary>
+			<ConfirmedForm
+				{...form}
+				id={`${intent}-${id}`}
+				intent={intent}
+				result={isRefused ? result : undefined}
+				button={{ tone: "bad", children: label }}
+			>
+				<p>{children}</p>
+				<input type="hidden" name="about" value={id} />
+			</ConfirmedForm>
+		</details>
+	);
+}
 
 interface AccountButtonProps {
 	intent: AccountIntent;

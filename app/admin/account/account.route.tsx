@@ -28,27 +28,19 @@ export const meta: Route.MetaFunction = () => adminMeta("Account");
 
 export const loader = withLoaderErrors(
 	failures.fetchAccount,
-	async ({ context, url }: Route.LoaderArgs) => {
+	async ({ context }: Route.LoaderArgs) => {
 		const session = adminSession(context);
 		const { id, username } = session.account;
-		const passkeys = await passkeysOf(id);
-		const all = await peopleAndInvitations();
-		/** The one of these that the address asks about, to be removed. */
-		const asked = <Row extends { id: number }>(name: string, rows: readonly Row[]) =>
-			rows.find((row) => row.id === Number(url.searchParams.get(name)));
-		const others = all.people.filter((person) => person.id !== id);
 		return {
 			username,
 			/** The session of this request. */
 			own: session.id,
 			now: Date.now(),
 			codes: await codesOf(id),
-			passkeys,
-			leaving: asked("passkey", passkeys),
+			passkeys: await passkeysOf(id),
 			/** Whether browsers allow passkeys at the site's address. */
 			isPossible: passkeyDomain !== undefined,
-			...all,
-			removed: asked("person", others),
+			...(await peopleAndInvitations()),
 			submissionKey: randomUUID(),
 			...(await openSessions(session)),
 		};

@@ -8,7 +8,7 @@ import { dayOf } from "~/business/moments.ts";
 import { under } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
-import { ConfirmedForm, type PanelProps, Removal, RemoveLink, Row } from "./account-form.tsx";
+import { ConfirmedForm, type PanelProps, Removal, Row } from "./account-form.tsx";
 import { NO_PASSKEYS_HERE } from "./messages.ts";
 import { useHasPasskeys, usePasskey } from "./use-passkey.ts";
 
@@ -17,16 +17,11 @@ interface PasskeysPanelProps extends PanelProps {
 	options?: PublicKeyCredentialCreationOptionsJSON;
 }
 
-/** Whether a refused form is one of the panel's. The passkey that it is about may have been removed since. */
-export const ofPasskeys = (refused: unknown) =>
-	refused === "add-passkey" || refused === "keep-passkey" || refused === "remove-passkey";
-
 const day = (moment: Date) => dayInWords(dayOf(moment), true);
 
 /** Lists the account's passkeys, and lets the user add and remove them. */
 export function PasskeysPanel(props: PasskeysPanelProps) {
-	const { leaving, username, result } = props;
-	const passkeys = leaving ? [leaving] : props.passkeys;
+	const { passkeys, username, result } = props;
 	return (
 		<Panel title="Passkeys" id="passkeys">
 			<p>
@@ -42,26 +37,23 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
 							name={name}
 							line={`Added ${day(createdAt)}, ${lastUsedAt ? `last used ${day(lastUsedAt)}` : "not used yet"}`}
 						>
-							{leaving ? null : <RemoveLink kind="passkey" id={id} name={name} />}
+							<Removal
+								intent="remove-passkey"
+								id={id}
+								name={name}
+								username={username}
+								label="Remove the passkey"
+								result={result}
+							>
+								It will no longer sign anybody in here. The device still lists it until you delete
+								it there as well.
+							</Removal>
 						</Row>
 					))}
 				</ul>
 			) : null}
 			<div className={under}>
-				{leaving ? (
-					<Removal
-						kind="passkey"
-						id={leaving.id}
-						username={username}
-						label="Remove the passkey"
-						result={result}
-					>
-						Remove the passkey that was added with {leaving.name}? It will no longer sign anybody in
-						here. The device still lists it until you delete it there as well.
-					</Removal>
-				) : (
-					<Adding {...props} />
-				)}
+				<Adding {...props} />
 			</div>
 		</Panel>
 	);
@@ -88,7 +80,7 @@ function Adding({ username, isPossible, options, result }: PasskeysPanelProps) {
 		<ConfirmedForm
 			username={username}
 			intent="add-passkey"
-			shows={ofPasskeys}
+			shows={(refused) => refused === "add-passkey" || refused === "keep-passkey"}
 			button={{ children: "Add a passkey" }}
 			result={result}
 			problem={problem}

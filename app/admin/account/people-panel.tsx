@@ -3,7 +3,7 @@ import { dayInWords } from "~/business/days.ts";
 import { dayOf, momentInWords } from "~/business/moments.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { buttons, under } from "../page.css.ts";
+import { under } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import { SubmissionKey } from "../submission-key.tsx";
@@ -14,28 +14,17 @@ import {
 	PASSWORD_MISSING,
 	type PanelProps,
 	Removal,
-	RemoveLink,
 	Row,
 } from "./account-form.tsx";
 
-/** Whether a refused form is one of the panel's. The person that it is about may have been removed since. */
-export const ofPeople = (refused: unknown) => refused === "invite" || refused === "remove-person";
-
 /** Lists the people who sign in, and lets the user invite others and remove them. */
 export function PeoplePanel(props: PanelProps) {
-	const { username, removed, result } = props;
-	const people = removed ? [removed] : props.people;
-	const invitations = removed ? [] : props.invitations;
+	const { people, invitations } = props;
 	return (
 		<Panel title="People who sign in" id="people">
 			<ul className={rows.list}>
 				{people.map((person) => (
-					<Person
-						key={person.id}
-						person={person}
-						isOwn={person.username === username}
-						isAsked={person === removed}
-					/>
+					<Person key={person.id} person={person} {...props} />
 				))}
 				{invitations.map(({ id, name, expiresAt, account: by }) => (
 					<Row
@@ -50,45 +39,40 @@ export function PeoplePanel(props: PanelProps) {
 				))}
 			</ul>
 			<div className={under}>
-				{removed ? (
-					<Removal
-						kind="person"
-						id={removed.id}
-						username={username}
-						label="Remove the account"
-						result={result}
-					>
-						Remove the account of {removed.username}? It is signed out at once, and can’t sign in
-						again. What {removed.username} did stays, under this name. This can’t be undone.
-					</Removal>
-				) : (
-					<Invite {...props} />
-				)}
+				<Invite {...props} />
 			</div>
 		</Panel>
 	);
 }
 
-interface PersonProps {
+type PersonProps = Pick<PanelProps, "username" | "result"> & {
 	person: PanelProps["people"][number];
-	isOwn: boolean;
-	/** Whether the page asks about this person already. */
-	isAsked: boolean;
-}
+};
 
-function Person({ person: { id, username, lastSignInAt }, isOwn, isAsked }: PersonProps) {
+function Person({ person: { id, username: name, lastSignInAt }, username, result }: PersonProps) {
+	const isOwn = name === username;
 	const last = lastSignInAt
 		? `Last signed in ${momentInWords(lastSignInAt)}`
 		: "Has not signed in yet";
 	return (
-		<Row name={username} line={isOwn ? `You. ${last}` : last}>
-			{isOwn || isAsked ? null : (
-				<div className={buttons}>
+		<Row name={name} line={isOwn ? `You. ${last}` : last}>
+			{isOwn ? null : (
+				<>
 					<AccountButton intent="sign-out-person" about={id}>
-						Sign out<span className={visuallyHidden}> {username}</span>
+						Sign out<span className={visuallyHidden}> {name}</span>
 					</AccountButton>
-					<RemoveLink kind="person" id={id} name={username} />
-				</div>
+					<Removal
+						intent="remove-person"
+						id={id}
+						name={name}
+						username={username}
+						label="Remove the account"
+						result={result}
+					>
+						{name} is signed out at once, and can’t sign in again. What {name} did stays, under this
+						name. This can’t be undone.
+					</Removal>
+				</>
 			)}
 		</Row>
 	);
@@ -97,7 +81,6 @@ function Person({ person: { id, username, lastSignInAt }, isOwn, isAsked }: Pers
 const Invite = ({ username, submissionKey, result }: PanelProps) => (
 	<AccountForm
 		intent="invite"
-		shows={ofPeople}
 		schema={invitationSchema}
 		missing={{
 			name: "Please write who the invitation is for.",

@@ -1,13 +1,13 @@
 import { Form, href } from "react-router";
 import { inBusinessZone } from "~/business/moments.ts";
+import { capital } from "~/platform/capital.ts";
 import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import { actions } from "../table.css.ts";
-import { Table } from "../table.tsx";
+import * as rows from "../rows.css.ts";
 import type { AccountIntent } from "./account-actions.server.ts";
-import { AccountButton, type PanelProps } from "./account-form.tsx";
+import { AccountButton, type PanelProps, Row } from "./account-form.tsx";
 
 /** Has no year, because a session lasts a month at most. */
 const moment = inBusinessZone("en-US", {
@@ -24,14 +24,29 @@ export function SessionList({ sessions, count, own, now }: PanelProps) {
 	const more = count - sessions.length;
 	return (
 		<Panel title="Open sessions" id="sessions">
-			<Table
-				caption="Open sessions"
-				heads={["Browser", "Signed in", "Last seen", { hidden: "Sign out" }]}
-			>
-				{sessions.map((session) => (
-					<Row key={session.id} session={session} isOwn={session.id === own} now={now} />
-				))}
-			</Table>
+			<ul className={rows.list}>
+				{sessions.map(({ id, browser, createdAt, lastSeenAt }) => {
+					const isOwn = id === own;
+					const isHere = isOwn || now - lastSeenAt.getTime() < NOW;
+					const signedIn = `signed in ${moment().format(createdAt)}`;
+					const seen = isHere ? "here now" : `last seen ${moment().format(lastSeenAt)}`;
+					return (
+						<Row key={id} name={browser} line={`${capital(signedIn)}, ${seen}`}>
+							{isOwn ? (
+								<b>This one</b>
+							) : (
+								<AccountButton intent="end" about={id}>
+									Sign out
+									<span className={visuallyHidden}>
+										{" "}
+										{browser}, {signedIn}
+									</span>
+								</AccountButton>
+							)}
+						</Row>
+					);
+				})}
+			</ul>
 			{more > 0 ? (
 				<p className={shared.under}>
 					And {more} more that {more === 1 ? "was" : "were"} seen less recently.
@@ -51,42 +66,3 @@ export function SessionList({ sessions, count, own, now }: PanelProps) {
 		</Panel>
 	);
 }
-
-interface RowProps {
-	session: PanelProps["sessions"][number];
-	isOwn: boolean;
-	now: number;
-}
-
-function Row({ session, isOwn, now }: RowProps) {
-	const { id, browser, createdAt, lastSeenAt } = session;
-	const isHere = isOwn || now - lastSeenAt.getTime() < NOW;
-	return (
-		<tr>
-			<th scope="row">{browser}</th>
-			<td data-label="Signed in">
-				<Moment at={createdAt} />
-			</td>
-			<td data-label="Last seen">{isHere ? "Now" : <Moment at={lastSeenAt} />}</td>
-			<td>
-				<div className={actions}>
-					{isOwn ? (
-						<b>This one</b>
-					) : (
-						<AccountButton intent="end" about={id}>
-							Sign out
-							<span className={visuallyHidden}>
-								{" "}
-								{browser}, signed in {moment().format(createdAt)}
-							</span>
-						</AccountButton>
-					)}
-				</div>
-			</td>
-		</tr>
-	);
-}
-
-const Moment = ({ at }: { at: Date }) => (
-	<time dateTime={at.toISOString()}>{moment().format(at)}</time>
-);

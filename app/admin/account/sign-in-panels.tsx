@@ -4,9 +4,8 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import type { AccountIntent } from "./account-actions.server.ts";
 import { AccountForm, NewPassword, OwnName, type PanelProps } from "./account-form.tsx";
-import { ofPasskeys } from "./passkeys-panel.tsx";
-import { ofPeople } from "./people-panel.tsx";
 import { CodeField } from "./sign-in-card.tsx";
 
 /** Shows whether signing in also takes a code from the phone, and lets the user change that. */
@@ -55,40 +54,50 @@ function recoveryText(count: number): string {
 	return count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`;
 }
 
+/** The forms that show their refusals themselves, besides those that remove what is listed. */
+const elsewhere: readonly AccountIntent[] = [
+	"turn-off-codes",
+	"add-passkey",
+	"keep-passkey",
+	"invite",
+];
+
 /**
  * Changes the password. Asks for the current one too, because somebody may have left a browser open. Also shows
  * the refusals of forms that have no place of their own for them, such as a button's.
  */
-export const PasswordForm = ({ username, result }: PanelProps) => (
-	<Panel title="Change password" id="change-password">
-		<AccountForm
-			intent="change-password"
-			shows={(refused) =>
-				refused !== "turn-off-codes" && !ofPasskeys(refused) && !ofPeople(refused)
-			}
-			schema={passwordChangeSchema(username)}
-			missing={{
-				current: "Please enter your current password.",
-				chosen: "Please enter a new password.",
-				again: "Please enter the new password once more.",
-			}}
-			checks="onBlur"
-			result={result}
-			button={{ busy: "Changing…", children: "Change password" }}
-		>
-			{(control) => (
-				<>
-					<OwnName username={username} />
-					<Field
-						{...control("current")}
-						label="Current password"
-						type="password"
-						autoComplete="current-password"
-						required
-					/>
-					<NewPassword control={control} label="New password" />
-				</>
-			)}
-		</AccountForm>
-	</Panel>
-);
+export function PasswordForm({ username, result, passkeys, people }: PanelProps) {
+	const about = result?.initialValue?.about;
+	const isListed = [...passkeys, ...people].some(({ id }) => String(id) === about);
+	return (
+		<Panel title="Change password" id="change-password">
+			<AccountForm
+				intent="change-password"
+				shows={(refused) => !isListed && !elsewhere.some((intent) => intent === refused)}
+				schema={passwordChangeSchema(username)}
+				missing={{
+					current: "Please enter your current password.",
+					chosen: "Please enter a new password.",
+					again: "Please enter the new password once more.",
+				}}
+				checks="onBlur"
+				result={result}
+				button={{ busy: "Changing…", children: "Change password" }}
+			>
+				{(control) => (
+					<>
+						<OwnName username={username} />
+						<Field
+							{...control("current")}
+							label="Current password"
+							type="password"
+							autoComplete="current-password"
+							required
+						/>
+						<NewPassword control={control} label="New password" />
+					</>
+				)}
+			</AccountForm>
+		</Panel>
+	);
+}
