@@ -127,7 +127,7 @@ describe("what doesn't come back", () => {
 		await database.session.deleteMany({});
 		const form = new FormData();
 		form.set("photos", new Blob(["x"]), "fig.jpg");
-		const answer = await browser.post(`${puppy}/photos`, form);
+		const answer = await browser.post(`${puppy}/photos/upload`, form);
 		expect(answer.status).toBe(303);
 		const { html } = await browser.open(answer.headers.get("Location") ?? "");
 		expect(html).toContain("nor were the files that you chose");
