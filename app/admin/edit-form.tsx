@@ -12,8 +12,6 @@ interface EditFormProps {
 	/** The result of `useCheckedForm`. */
 	form: ComponentProps<typeof CheckedForm>["form"];
 	action: string;
-	/** The name under which the draft is kept on the device. */
-	draft: string;
 	/** The stored values of what is changed. */
 	values?: unknown;
 	/** The key of a form that adds something. */
@@ -35,15 +33,10 @@ interface EditFormProps {
 
 /** The form of a screen that adds or changes one thing: its fields in a panel, and the bar that saves them. */
 export function EditForm(props: EditFormProps) {
-	const { form, action, draft, values, submissionKey, cancel, aside, button, children } = props;
+	const { form, action, values, submissionKey, cancel, aside, button, children } = props;
 	const base = props.base ?? (submissionKey ? SUBMISSION_KEY : BASE);
 	return (
-		<CheckedForm
-			form={form}
-			action={action}
-			isLong
-			draft={{ name: draft, controls: form.names, base }}
-		>
+		<CheckedForm form={form} action={action} isLong draft={{ base }}>
 			<Panel>
 				<div className={formLayout}>
 					<FormProblems form={form} />

@@ -1,6 +1,7 @@
 /** The layout route of every page for a signed-in visitor: access control, the frame, error pages. */
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
+import { sendForms } from "~/forms/send.ts";
 import { ENDED_TITLE, loadFailureIn, SessionEnded, unsentIn } from "~/layout/failure.tsx";
 import { isTransportFailure } from "~/layout/guarded-navigation.ts";
 import { PAGE_NOT_LOADED, PageNotLoaded } from "~/layout/navigation-problem.tsx";
@@ -23,16 +24,17 @@ import { AdminHead, adminMeta, Panel } from "./page.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
-/** Drops the cached public list after any form, because the form may have changed a puppy. */
-const forgetPuppyLists: Route.ClientMiddlewareFunction = async ({ request }, next) => {
+/** Whatever comes of a form, it stays. The cached public list is dropped: the form may have changed a puppy. */
+const adminForms: Route.ClientMiddlewareFunction = async ({ request }, next) => {
+	if (request.method === "GET") return next();
 	try {
-		await next();
+		return await sendForms(next);
 	} finally {
-		if (request.method !== "GET") forgetLists();
+		forgetLists();
 	}
 };
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [forgetPuppyLists];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [adminForms];
 
 /** The most bytes of a form of the admin: room for a puppy's form, the largest of them, with its base. */
 const FORM_BYTES = 512 * 1024;

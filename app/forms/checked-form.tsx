@@ -15,6 +15,7 @@ import { Drafts } from "./draft-offer.tsx";
 import type { Draft, DraftProps } from "./drafts.ts";
 import { isChanged } from "./form-values.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { noteDraft } from "./send.ts";
 import { type CheckedForm as FormState, type Sender, summaryId } from "./use-checked-form.ts";
 
 /**
@@ -99,10 +100,13 @@ interface CheckedFormProps extends ComponentProps<typeof Form> {
 	isLong?: boolean;
 }
 
+const pathOf = (action = "") => action.replace(/[?#].*/, "");
+
 /** A form that is checked in the browser and sent without leaving the page. */
 export function CheckedForm({ form, draft, isLong, children, ...props }: CheckedFormProps) {
 	const element = useRef<HTMLFormElement>(null);
 	const { id: _, ...handlers } = form.props;
+	const draftName = draft && (draft.name ?? `${form.id} ${pathOf(props.action)}`);
 	const [cameBack, setCameBack] = useState(form.sent);
 	const [sent, setSent] = useState(form.sent);
 	if (form.sent !== sent) {
@@ -118,6 +122,10 @@ export function CheckedForm({ form, draft, isLong, children, ...props }: Checked
 				discover="none"
 				{...props}
 				{...handlers}
+				onSubmit={(event) => {
+					handlers.onSubmit(event);
+					if (!event.defaultPrevented) noteDraft(draftName);
+				}}
 				onInput={(event) => {
 					handlers.onInput(event);
 					props.onInput?.(event);
@@ -126,9 +134,16 @@ export function CheckedForm({ form, draft, isLong, children, ...props }: Checked
 				ref={element}
 				aria-busy={form.submittedBy ? true : undefined}
 			>
-				{draft ? (
-					<Drafts element={element} form={form} onRestored={noteRestored} {...draft} />
-				) : null}
+				{draftName === undefined ? null : (
+					<Drafts
+						element={element}
+						form={form}
+						onRestored={noteRestored}
+						controls={form.names}
+						{...draft}
+						name={draftName}
+					/>
+				)}
 				{isLong ? <LongForm form={form} element={element} /> : null}
 				<CameBack value={cameBack ?? undefined}>{children}</CameBack>
 			</Form>

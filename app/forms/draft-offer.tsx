@@ -20,7 +20,7 @@ const isSame = (one: Draft["values"], other: Draft["values"], names: readonly st
 function useDraft(
 	form: RefObject<HTMLFormElement | null>,
 	{ isOnItsWay, isRefused, hasChangedRows }: CheckedForm,
-	{ name, controls, base }: DraftProps,
+	{ name, controls, base }: Pick<DraftsProps, "name" | "controls" | "base">,
 ): Draft | undefined {
 	const [found, setFound] = useState<Draft>();
 	const write = useEffectEvent((element: HTMLFormElement) => {
@@ -74,7 +74,8 @@ function useDraft(
 	return found;
 }
 
-interface DraftsProps extends DraftProps {
+interface DraftsProps extends Required<Pick<DraftProps, "name" | "controls">> {
+	base?: string;
 	element: RefObject<HTMLFormElement | null>;
 	form: CheckedForm;
 	/** Called with the values that were restored. */

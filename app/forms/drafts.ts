@@ -22,10 +22,10 @@ const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>;
 
 export interface DraftProps {
-	/** Identifies the form and the record that it edits, such as "puppy 12". */
-	name: string;
-	/** Names of the controls whose values are kept. */
-	controls: readonly string[];
+	/** Identifies the form and the record that it edits, if the form's id and address don't. */
+	name?: string;
+	/** Names of the controls whose values are kept, if they aren't those of the form. */
+	controls?: readonly string[];
 	/** Name of the hidden control that records what the form was made from. It is kept with the values. */
 	base?: string;
 }

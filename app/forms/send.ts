@@ -1,6 +1,6 @@
 /** Sends a form by script so that, whatever the response is, the form stays and says what happened. */
 import type { SubmissionResult } from "@conform-to/react";
-import { data, isRouteErrorResponse } from "react-router";
+import { type DataStrategyResult, data, isRouteErrorResponse } from "react-router";
 import { clearDraft } from "./drafts.ts";
 
 /** Messages for a submission that failed. */
@@ -34,38 +34,65 @@ export interface FailedSubmission {
 	result: SubmissionResult;
 }
 
-interface SendOptions<Result> {
+/** The session has ended: a page with everything that was sent takes the place of this one. */
+const hasSessionEnded = (error: unknown) => isRouteErrorResponse(error) && error.status === 401;
+
+/** The problem as a refusal of the form, in place of an error page. */
+function failed(message: string) {
+	const result: SubmissionResult = { status: "error", error: { "": [message] } };
+	// With this status, React Router doesn't revalidate: the server may be out of reach, and fresh data
+	// would replace what the form was made from.
+	return data<FailedSubmission>({ result }, 400);
+}
+
+/** Deletes a draft if the response leads on, because the form was accepted. */
+function endDraft(draft: string | undefined, response: Response) {
+	const address = leadsTo(response);
+	if (draft && address && !isSignIn(address)) clearDraft(draft);
+}
+
+interface SendOptions {
 	/** Name of the draft to delete. */
 	draft?: string;
 	message?: (error: unknown) => string;
-	isSaved?: (response: Result) => boolean;
 }
 
 /**
- * For a route's `clientAction`: returns the server's response or, if there is no usable one, the problem
- * as a refusal of the form, in place of an error page. The server responds to an accepted form with a
- * redirect, upon which the draft is deleted, or with data of which `isSaved` says that it was accepted.
+ * For the `clientAction` of a visitors' form: returns the server's response or, if there is no usable one, the
+ * problem as a refusal. The server responds to an accepted form with a redirect, upon which the draft is deleted.
  * @throws the server's redirect.
  */
 export async function sendForm<Result>(
 	serverAction: () => Promise<Result>,
-	{ draft, message = sendProblem, isSaved = () => false }: SendOptions<Result> = {},
+	{ draft, message = sendProblem }: SendOptions = {},
 ): Promise<ReturnType<typeof data<Result | FailedSubmission>>> {
-	// With this status, React Router doesn't revalidate: the server may be out of reach, and fresh data
-	// would replace what the form was made from.
-	const unsaved = { status: 400 };
 	try {
-		const response = await serverAction();
-		return data<Result | FailedSubmission>(response, isSaved(response) ? {} : unsaved);
+		return data<Result | FailedSubmission>(await serverAction(), 400);
 	} catch (error) {
-		if (error instanceof Response) {
-			const address = leadsTo(error);
-			if (draft && address && !isSignIn(address)) clearDraft(draft);
-			throw error;
-		}
-		// The session has ended. A page with everything that was sent takes the place of this one.
-		if (isRouteErrorResponse(error) && error.status === 401) throw error;
-		const result: SubmissionResult = { status: "error", error: { "": [message(error)] } };
-		return data<Result | FailedSubmission>({ result }, unsaved);
+		if (error instanceof Response) endDraft(draft, error);
+		if (error instanceof Response || hasSessionEnded(error)) throw error;
+		return failed(message(error));
 	}
+}
+
+/** The name of the draft of the form that is about to be sent. */
+let sentDraft: string | undefined;
+
+/** Says which draft, if any, belongs to the form that is being sent. */
+export function noteDraft(name: string | undefined) {
+	sentDraft = name;
+}
+
+/** For the client middleware of a layout: does the same for all forms of its pages. */
+export async function sendForms(next: () => Promise<Record<string, DataStrategyResult>>) {
+	const draft = sentDraft;
+	sentDraft = undefined;
+	const results = await next();
+	for (const [id, { type, result }] of Object.entries(results)) {
+		if (result instanceof Response) endDraft(draft, result);
+		else if (type === "error" && !hasSessionEnded(result)) {
+			results[id] = { type: "data", result: failed(sendProblem(result)) };
+		}
+	}
+	return results;
 }

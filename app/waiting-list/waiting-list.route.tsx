@@ -244,7 +244,7 @@ function JoinForm({ button, months, result, submissionKey, opened }: JoinFormPro
 			form={form}
 			action={href("/waiting-list")}
 			preventScrollReset
-			draft={{ name: JOIN_DRAFT, controls: form.names, base: hiddenFields.opened }}
+			draft={{ name: JOIN_DRAFT, base: hiddenFields.opened }}
 			className={fieldStyles.sheet}
 		>
 			<FormProblems form={form} />

@@ -6,7 +6,6 @@ import { peopleAndInvitations } from "~/accounts/people.server.ts";
 import { openSessions } from "~/accounts/sessions.server.ts";
 import { facts } from "~/business/facts.ts";
 import * as failures from "~/business/failures.ts";
-import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { adminSession } from "../access.server.ts";
@@ -48,12 +47,6 @@ export const loader = withLoaderErrors(
 );
 
 export const action = withActionErrors(NOT_DONE, answerForm);
-
-/** The lists are read again once there is a new invitation. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-	sendForm(serverAction, {
-		isSaved: (response) => !(response instanceof Response) && "invitation" in response,
-	});
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
 	const changed = useSavedCount(actionData);

@@ -9,7 +9,6 @@ import type { AdminSession } from "~/accounts/sessions.server.ts";
 import { facts } from "~/business/facts.ts";
 import * as failures from "~/business/failures.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { type Problem, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -69,8 +68,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!recoveryCodes) return refuse({ fieldErrors: { code: [CODE_WRONG] } });
 	return data({ recoveryCodes });
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function CodesPage({ loaderData, actionData }: Route.ComponentProps) {
 	const isDone = actionData !== undefined && "recoveryCodes" in actionData;

@@ -21,9 +21,6 @@ import type { Route } from "./+types/appointment.route";
 import type { search } from "./appointment-form.server.ts";
 import { calendarView } from "./view.ts";
 
-/** Name of the draft of an appointment's form; a new appointment has no id yet. */
-export const appointmentDraft = (id?: string) => `appointment ${id ?? "new"}`;
-
 interface AppointmentFormProps
 	extends Pick<
 		Route.ComponentProps["loaderData"],
@@ -50,7 +47,6 @@ export function AppointmentForm(props: AppointmentFormProps) {
 		<EditForm
 			form={form}
 			action={id ? href("/admin/calendar/:id", { id }) : href("/admin/calendar/new")}
-			draft={appointmentDraft(id)}
 			values={submissionKey ? undefined : values}
 			submissionKey={submissionKey}
 			cancel={calendarView.address()}

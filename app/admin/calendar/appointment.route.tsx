@@ -6,7 +6,6 @@ import { today } from "~/business/moments.ts";
 import { kindLabel, readKind } from "~/calendar/kinds.ts";
 import { readDay } from "~/calendar/month.ts";
 import { appointmentValues } from "~/calendar/schema.ts";
-import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { readId } from "~/platform/ids.ts";
 import { readPhone } from "~/platform/phone-number.server.ts";
@@ -20,7 +19,7 @@ import {
 	handleAppointmentForm,
 	storedAppointment,
 } from "./appointment-form.server.ts";
-import { AppointmentForm, appointmentDraft } from "./appointment-form.tsx";
+import { AppointmentForm } from "./appointment-form.tsx";
 import { AskedButtons } from "./asked-buttons.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -64,9 +63,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const stored = params.id === undefined ? undefined : await storedAppointment(params.id);
 	return handleAppointmentForm(request, actorIn(context), stored);
 }
-
-export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: appointmentDraft(params.id) });
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { title, note, asked } = loaderData;

@@ -2,7 +2,6 @@
 import { href, redirect } from "react-router";
 import { z } from "zod";
 import { decideVisit } from "~/calendar/visits/commands.server.ts";
-import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../access.server.ts";
@@ -40,5 +39,3 @@ export const action = withActionErrors(
 	},
 	({ params }: Route.ActionArgs) => href("/admin/calendar/:id", { id: params.id }),
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

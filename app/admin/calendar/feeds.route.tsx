@@ -17,7 +17,6 @@ import {
 import { feedSchema } from "~/calendar/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -84,10 +83,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		return saveFailed(parsed, failures.updateFeeds, error);
 	}
 }
-
-/** The list of addresses is read again once there is a new one. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { isSaved: (answer) => "made" in answer });
 
 export default function FeedsPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { feeds, submissionKey } = loaderData;

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -57,8 +56,6 @@ export function action(args: Route.ActionArgs) {
 		},
 	)(args);
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
 	const { title, at, paragraphs, going = [], after = [], final, copy, yes, no } = loaderData;

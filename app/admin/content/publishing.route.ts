@@ -19,7 +19,6 @@ import {
 	publishingSchema,
 	readMoment,
 } from "~/content/publishing.ts";
-import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast, reloadWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../access.server.ts";
@@ -74,5 +73,3 @@ export const action = withActionErrors(
 	},
 	({ params }: Route.ActionArgs) => found(documentOf(params.key)).editPath,
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

@@ -11,7 +11,6 @@ import {
 } from "~/contact/email/email-list.ts";
 import { emailCounts, emailPage, type ShownEmail } from "~/contact/email/email-queries.server.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
-import { sendForm } from "~/forms/send.ts";
 import { isSendingPaused, resumeSending } from "~/platform/email/paused.server.ts";
 import { retryEmails, trainerAddress, wakeOutbox } from "~/platform/email/queue.server.ts";
 import { canSend, sendTestMessage, siteMailer } from "~/platform/email/site-mailer.server.ts";
@@ -104,8 +103,6 @@ export async function action({ request, url }: Route.ActionArgs) {
 	const { message, statusCode } = await retried(value.id);
 	return redirectWithToast(back, message, statusCode);
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 	const { emails, hasMore, view, counts, canSend: isSending, now } = loaderData;

@@ -66,7 +66,7 @@ export function DocumentForm(props: DocumentFormProps) {
 			form={form}
 			isLong
 			onInput={({ currentTarget }) => onTyped?.(valuesIn(currentTarget))}
-			draft={{ name: `content ${id}`, controls: form.names, base: BASE }}
+			draft={{ name: `content ${id}`, base: BASE }}
 		>
 			<EnterButton {...button("save")} />
 			{deleted === undefined ? null : <KeptField name={DELETED} value={deleted} />}

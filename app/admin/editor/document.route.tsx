@@ -11,7 +11,6 @@ import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { toForm } from "~/content/fields/form.ts";
 import { countSample, sampleInWords } from "~/content/fields/sample.ts";
 import { listAddress, NEW, nameOf } from "~/content/items.ts";
-import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { mailDefaults } from "~/platform/email/queue.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
@@ -99,9 +98,6 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
 const formId = (params: Params) =>
 	[documentIn(params).key, params.item].filter((part) => part !== undefined).join("-");
-
-export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: `content ${formId(params)}` });
 
 export default function DocumentPage({ params, loaderData, actionData }: Route.ComponentProps) {
 	const document = documentIn(params);

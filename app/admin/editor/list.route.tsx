@@ -16,7 +16,6 @@ import {
 	undeleted,
 } from "~/content/items.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -64,8 +63,6 @@ export const action = withActionErrors(
 		return redirectWithToast(back, editorMessages.saved);
 	},
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 	const { items, state, unpublished, uses } = loaderData;

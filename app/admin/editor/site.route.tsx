@@ -14,7 +14,7 @@ import { documentState } from "~/content/drafts.server.ts";
 import { toForm } from "~/content/fields/form.ts";
 import { itemAddress, NEW } from "~/content/items.ts";
 import { FetcherForm, fetcherProblem } from "~/forms/fetcher-form.tsx";
-import { type FailedSubmission, sendForm } from "~/forms/send.ts";
+import type { FailedSubmission } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -105,11 +105,6 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const message = isPublished ? editorMessages.published : editorMessages.publishedAlready;
 	return redirectWithToast(editorAt(page), message);
 }
-
-export const clientAction = ({ serverAction, request }: Route.ClientActionArgs) => {
-	const section = new URL(request.url).searchParams.get(SECTION);
-	return sendForm(serverAction, section ? { draft: `content ${section}` } : {});
-};
 
 export default function SitePage({ loaderData, actionData }: Route.ComponentProps) {
 	const { page, drafts, sample, changes, menu, form } = loaderData;

@@ -10,7 +10,6 @@ import {
 	familyLimits,
 	SEEN,
 } from "~/families/schema.ts";
-import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { Field } from "~/ui/form/field.tsx";
@@ -24,8 +23,6 @@ import type { Route } from "./+types/contacted.route";
 import { contactedAddress, familyAddress } from "./addresses.ts";
 
 const TITLE = "I called, or answered elsewhere";
-
-const draftOf = (id: string) => `contacted family ${id}`;
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
@@ -52,10 +49,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 	});
 }
 
-export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: draftOf(params.id) });
-
-export default function ContactedPage({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function ContactedPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { family, seen, submissionKey } = loaderData;
 	const form = useCheckedForm({
 		id: "contacted",
@@ -75,7 +69,6 @@ export default function ContactedPage({ loaderData, actionData, params }: Route.
 			<EditForm
 				form={form}
 				action={contactedAddress(family.id)}
-				draft={draftOf(params.id)}
 				base={SEEN}
 				submissionKey={submissionKey}
 				cancel={familyAddress(family.id)}

@@ -14,7 +14,6 @@ import {
 	readFamilyList,
 } from "~/families/list-address.ts";
 import { type Stage, stageKeys, stageLabel, stages } from "~/families/stages.ts";
-import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -107,8 +106,6 @@ export const action = withActionErrors(
 		return redirectWithToast(back, `${message}.`);
 	},
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 	const { view, board, page, now, today } = loaderData;

@@ -22,8 +22,6 @@ interface AsideProps {
 	family: ShownFamily;
 	action: string;
 	result?: SubmissionResult;
-	/** The name under which the draft of the details is kept on the device. */
-	draft: string;
 	/** How often the details were saved; a change resets their form. */
 	saved: number;
 	/** The result of the form that corrects an address. */
@@ -95,7 +93,7 @@ export function StagePanel({ family, action }: Pick<AsideProps, "family" | "acti
 }
 
 /** The form for a family's name, phone number and wishes. */
-function DetailsForm({ family, action, draft, result }: AsideProps) {
+function DetailsForm({ family, action, result }: AsideProps) {
 	const values = detailsValues(family);
 	const form = useCheckedForm({
 		id: "details",
@@ -108,7 +106,7 @@ function DetailsForm({ family, action, draft, result }: AsideProps) {
 			form={form}
 			action={action}
 			preventScrollReset
-			draft={{ name: draft, controls: form.names, base: BASE }}
+			draft={{ base: BASE }}
 			className={shared.form}
 		>
 			<FormProblems form={form} />

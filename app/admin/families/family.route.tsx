@@ -5,7 +5,6 @@ import * as failures from "~/business/failures.ts";
 import { today as dayOfNow } from "~/business/moments.ts";
 import { howLong } from "~/families/family-texts.ts";
 import { familyById } from "~/families/queries.server.ts";
-import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { trainerAddress } from "~/platform/email/queue.server.ts";
 import { getsAnswers } from "~/platform/email/reply-address.server.ts";
@@ -79,18 +78,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	);
 }
 
-/** The names of the drafts that the device keeps, by the intents of their forms. */
-const draftNames = (id: string) => ({
-	note: `family note ${id}`,
-	details: `family details ${id}`,
-});
-
-export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
-	const intent = (await request.clone().formData()).get("intent");
-	if (intent !== "note" && intent !== "details") return sendForm(serverAction);
-	return sendForm(serverAction, { draft: draftNames(params.id)[intent] });
-}
-
 export default function FamilyPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { family, timeline, owing, answers, isOlder, now, today, write, ...given } = loaderData;
 	const { submissionKey, username } = given;
@@ -98,7 +85,6 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 	const savedSteps = useSavedCount(actionData, (intent) => intent === "step");
 	const savedDetails = useSavedCount(actionData, (intent) => intent === "details");
 	const action = familyAddress(family.id);
-	const drafts = draftNames(String(family.id));
 	/** The result of a refused submission belongs only to the form that was submitted. */
 	const resultOf = (form: FamilyForm["intent"]) =>
 		actionData?.result.initialValue?.intent === form ? actionData.result : undefined;
@@ -134,7 +120,6 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 						// The keys ignore changes by other people, so that they never reset what is being typed.
 						key={`note ${family.id} ${savedNotes} ${write}`}
 						action={action}
-						draft={drafts.note}
 						submissionKey={submissionKey}
 						isFirst={write === "note"}
 						result={resultOf("note")}
@@ -152,7 +137,6 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 						family={family}
 						action={action}
 						saved={savedDetails}
-						draft={drafts.details}
 						result={resultOf("details")}
 						addressResult={resultOf("address")}
 					/>

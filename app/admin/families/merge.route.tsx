@@ -7,7 +7,6 @@ import { FAMILY_SEARCH_MAX, familyListAddress } from "~/families/list-address.ts
 import { mergeFamilies } from "~/families/merge.server.ts";
 import { familyById, familyContents } from "~/families/queries.server.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -72,8 +71,6 @@ export const action = withActionErrors(
 		return redirectWithToast(familyListAddress(), message, 409);
 	},
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 type Family = NonNullable<Awaited<ReturnType<typeof readFamily>>>;
 

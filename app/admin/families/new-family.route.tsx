@@ -5,7 +5,6 @@ import * as failures from "~/business/failures.ts";
 import { addFamily } from "~/families/commands.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { familyLimits, newFamilySchema } from "~/families/schema.ts";
-import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { Field } from "~/ui/form/field.tsx";
@@ -18,7 +17,6 @@ import type { Route } from "./+types/new-family.route";
 import { familyAddress } from "./addresses.ts";
 
 const TITLE = "Add a family";
-const DRAFT = "new family";
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
@@ -34,9 +32,6 @@ export function action({ request, context }: Route.ActionArgs) {
 		return redirectWithToast(familyAddress(id), message);
 	});
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: DRAFT });
 
 export default function NewFamilyPage({ loaderData, actionData }: Route.ComponentProps) {
 	const form = useCheckedForm({
@@ -54,7 +49,6 @@ export default function NewFamilyPage({ loaderData, actionData }: Route.Componen
 			<EditForm
 				form={form}
 				action={href("/admin/families/new")}
-				draft={DRAFT}
 				submissionKey={loaderData.submissionKey}
 				cancel={familyListAddress()}
 				save="Add the family"

@@ -7,7 +7,6 @@ import { momentInWords } from "~/business/moments.ts";
 import { nameOfFamily } from "~/families/queries.server.ts";
 import { SPLIT_MESSAGES, splitChoices, splitFamily } from "~/families/split.server.ts";
 import { FetcherForm, FetcherProblem } from "~/forms/fetcher-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -79,8 +78,6 @@ export const action = withActionErrors(
 		return redirectWithToast(familyAddress(outcome.id), "This is a family of its own now.");
 	},
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function SplitPage({ loaderData }: Route.ComponentProps) {
 	const { family, addresses, messages, isCut } = loaderData;

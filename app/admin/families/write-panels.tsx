@@ -149,8 +149,6 @@ function StepForm(props: StepFormProps) {
 
 interface NotePanelProps {
 	action: string;
-	/** The name under which the draft is stored on the device. */
-	draft: string;
 	submissionKey: string;
 	/** Whether the user came here to write a note; if so, the field gets the focus. */
 	isFirst: boolean;
@@ -159,7 +157,7 @@ interface NotePanelProps {
 }
 
 /** Adds a note about a family. Notes are shown only in the admin. */
-export function NotePanel({ action, draft, submissionKey, isFirst, result }: NotePanelProps) {
+export function NotePanel({ action, submissionKey, isFirst, result }: NotePanelProps) {
 	const form = useCheckedForm({ id: "note", schema: noteSchema, result });
 	return (
 		<Panel>
@@ -168,7 +166,7 @@ export function NotePanel({ action, draft, submissionKey, isFirst, result }: Not
 				action={action}
 				isLong
 				preventScrollReset
-				draft={{ name: draft, controls: form.names }}
+				draft={{}}
 				className={shared.form}
 			>
 				<FormProblems form={form} />

@@ -1,6 +1,5 @@
 /** Leads to the first step that is not done; its form takes the steps off Today, or puts them back there. */
 import { href, redirect } from "react-router";
-import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readForm } from "~/platform/forms/form-data.server.ts";
 import { actorIn } from "../access.server.ts";
@@ -28,5 +27,3 @@ export const action = withActionErrors(
 		);
 	},
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

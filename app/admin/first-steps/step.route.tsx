@@ -2,7 +2,6 @@
 import { href } from "react-router";
 import { documentState } from "~/content/drafts.server.ts";
 import { toForm } from "~/content/fields/form.ts";
-import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
@@ -55,9 +54,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 const formId = (name: string) => `first-steps-${name}`;
-
-export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: `content ${formId(params.step)}` });
 
 export default function StepPage({ params, loaderData, actionData }: Route.ComponentProps) {
 	const step = stepIn(params);

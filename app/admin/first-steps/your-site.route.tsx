@@ -1,7 +1,6 @@
 /** The last of the first steps: the site as it is now, what is left to do for it, and where to go next. */
 import { data, href } from "react-router";
 import { peopleDocument } from "~/content/documents/people.ts";
-import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -45,8 +44,6 @@ export const action = withActionErrors(
 		return redirectWithToast(own, message);
 	},
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 const next = [
 	{ to: href("/admin/puppies/new"), name: "Add a puppy" },

@@ -27,7 +27,6 @@ import {
 } from "~/families/letters/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
-import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -111,9 +110,6 @@ export async function action({ request, params: { letter: address }, context }: 
 	}
 }
 
-export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: letterDraft(params.letter) });
-
 /** What the form shows after a submission that wasn't saved. */
 type Shown = Pick<ComponentProps<typeof LetterForm>, "result" | "previewed">;
 
@@ -132,7 +128,6 @@ export default function LetterPage({ loaderData, actionData, params }: Route.Com
 				texts={letter}
 				submissionKey={submissionKey}
 				action={address === undefined ? href("/admin/letters/new") : letterAddress(address)}
-				draft={letterDraft(address)}
 				result={result}
 				previewed={previewed}
 				aside={
@@ -149,16 +144,12 @@ export default function LetterPage({ loaderData, actionData, params }: Route.Com
 
 const FORM = "letter";
 
-/** The key under which the browser keeps the unsaved draft of a letter's form. */
-const letterDraft = (letter = "new") => `letter ${letter}`;
-
 interface LetterFormProps {
 	kind: string;
 	texts: LetterTexts;
 	/** Only for a new letter. */
 	submissionKey?: string;
 	action: string;
-	draft: string;
 	result?: SubmissionResult;
 	/** The answers whose preview was requested. */
 	previewed?: Partial<LetterTexts>;
@@ -168,7 +159,7 @@ interface LetterFormProps {
 
 /** The form of a letter, with a list of its placeholders and a preview. */
 function LetterForm(props: LetterFormProps) {
-	const { kind, texts, submissionKey, action, draft, result, aside } = props;
+	const { kind, texts, submissionKey, action, result, aside } = props;
 	const [shown, setShown] = useState<Partial<LetterTexts>>(props.previewed ?? texts);
 	const placeholders = placeholdersOf(kind);
 	const form = useCheckedForm({
@@ -182,7 +173,7 @@ function LetterForm(props: LetterFormProps) {
 			form={form}
 			action={action}
 			isLong
-			draft={{ name: draft, controls: form.names, base: BASE }}
+			draft={{ base: BASE }}
 			onInput={({ currentTarget }) => {
 				const written = new FormData(currentTarget);
 				const text = (name: keyof LetterTexts) => String(written.get(name) ?? "");

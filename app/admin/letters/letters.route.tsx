@@ -11,7 +11,6 @@ import {
 } from "~/families/letters/commands.server.ts";
 import { allLetters } from "~/families/letters/queries.server.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -80,8 +79,6 @@ export const action = withActionErrors(
 		return redirectWithToast(href("/admin/letters"), done);
 	},
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function LettersPage({ loaderData }: Route.ComponentProps) {
 	const { replies, removed, automatic, paper, switches: states, canSend: isSending } = loaderData;

@@ -5,7 +5,6 @@ import * as failures from "~/business/failures.ts";
 import { markSpam, restoreFromSpam, setContactStatus } from "~/contact/admin/commands.server.ts";
 import { messagePlace } from "~/contact/admin/message.server.ts";
 import { contactStatuses } from "~/contact/schema.ts";
-import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseButtons } from "~/platform/forms/parse-form.server.ts";
@@ -56,5 +55,3 @@ export const action = withActionErrors(
 		return redirectWithToast(page, done);
 	},
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

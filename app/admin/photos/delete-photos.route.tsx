@@ -2,7 +2,6 @@
 import { href, redirect } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import { deletePhotos } from "~/photos/commands.server.ts";
 import { deleteStockPhotos } from "~/photos/stock-commands.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -72,8 +71,6 @@ export const action = withActionErrors(
 	},
 	({ params }: Route.ActionArgs) => listOf(params),
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function DeletePhotosPage({ loaderData }: Route.ComponentProps) {
 	const { list, address, photos, uses, videos } = loaderData;

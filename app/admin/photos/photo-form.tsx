@@ -34,7 +34,7 @@ export function PhotoForm(props: PhotoFormProps) {
 	return (
 		<>
 			<FormProblems form={form} />
-			<CheckedForm form={form} isLong draft={{ name: draft, controls: form.names }}>
+			<CheckedForm form={form} isLong draft={{ name: draft }}>
 				<EnterButton />
 				<div className={formLayout}>
 					<FocusFields picture={picture} x={form.control("focusX")} y={form.control("focusY")} />

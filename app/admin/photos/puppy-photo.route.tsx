@@ -4,7 +4,6 @@ import { href } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import * as failures from "~/business/failures.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { changePhoto } from "~/photos/commands.server.ts";
 import { documentKinds, documentLabels } from "~/photos/documents.ts";
@@ -58,9 +57,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 const draftOf = (photo: string | number) => `photo ${photo}`;
-
-export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: draftOf(params.photo) });
 
 export default function PuppyPhotoPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { photo, title, text, index, count } = loaderData;

@@ -5,7 +5,7 @@ import { startTransition, useRef, useState } from "react";
 import { href, Outlet, useFetcher } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { fetcherProblem } from "~/forms/fetcher-form.tsx";
-import { type FailedSubmission, sendForm } from "~/forms/send.ts";
+import type { FailedSubmission } from "~/forms/send.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { movePhotos } from "~/photos/commands.server.ts";
 import { documentLabels, isDocumentKind } from "~/photos/documents.ts";
@@ -66,8 +66,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		place === 0 ? "That is the main photo now." : `The photo is number ${place + 1} now.`,
 	);
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function PuppyPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { puppy, formKey } = loaderData;

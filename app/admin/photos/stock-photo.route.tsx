@@ -1,7 +1,6 @@
 /** One photo of the library, in a sheet over the others: title, category, description and what stays in view. */
 import { href, useLocation } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { CATEGORY_MAX_LENGTH, TITLE_MAX_LENGTH } from "~/photos/limits.ts";
 import { stockPhotoSchema } from "~/photos/schema.ts";
@@ -40,9 +39,6 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 }
 
 const draftOf = (id: string | number) => `stock photo ${id}`;
-
-export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: draftOf(params.id) });
 
 export default function StockPhotoPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { photo, uses } = loaderData;

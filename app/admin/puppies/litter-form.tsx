@@ -34,9 +34,6 @@ import { type ExtrasProps, extrasOf, FieldsPanel } from "./fields-panel.tsx";
 import { type Control, needOf, type Written } from "./form-values.ts";
 import { quiet } from "./puppy-form.css.ts";
 
-/** The name under which the draft is kept on the device. */
-export const LITTER_DRAFT = "litter";
-
 /** The photos that were chosen for each row. They are sent on the next page, one by one. */
 export type ChosenPhotos = readonly (readonly File[])[];
 
@@ -72,7 +69,7 @@ export function LitterForm({ submissionKey, day, photos, onPhotos, result }: Lit
 			form={form}
 			action={href("/admin/puppies/litter/:ids?")}
 			isLong
-			draft={{ name: LITTER_DRAFT, controls: form.names }}
+			draft={{}}
 			onInput={({ currentTarget }) => setTyped(valuesOnForm(currentTarget, sharedNames))}
 		>
 			<EnterButton />

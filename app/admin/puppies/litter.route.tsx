@@ -5,7 +5,6 @@ import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
@@ -32,7 +31,7 @@ import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import { LITTER } from "../photos/upload.ts";
 import { UploadForm } from "../photos/upload-form.tsx";
 import type { Route } from "./+types/litter.route";
-import { type ChosenPhotos, LITTER_DRAFT, LitterForm } from "./litter-form.tsx";
+import { type ChosenPhotos, LitterForm } from "./litter-form.tsx";
 import { Thumbnails } from "./panels.tsx";
 import * as css from "./puppy-form.css.ts";
 import { StatusTag } from "./puppy-table.tsx";
@@ -99,9 +98,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return redirectWithToast(addressOf(ids), `${count(ids.length)} ${were}.`);
 	});
 }
-
-export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-	sendForm(serverAction, params.ids ? {} : { draft: LITTER_DRAFT });
 
 export default function LitterPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { formKey, day, litter } = loaderData;

@@ -6,7 +6,6 @@ import { today } from "~/business/moments.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -23,7 +22,7 @@ import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/new-puppy.route";
 import { LIKE } from "./form-values.ts";
 import { shortName } from "./forms.server.ts";
-import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
+import { PuppyForm } from "./puppy-form.tsx";
 import { readPuppyForm, refusePath } from "./save.server.ts";
 
 const TITLE = "Add a puppy";
@@ -54,9 +53,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return saveFailed(read, failures.createPuppy, error);
 	}
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: puppyDraft() });
 
 export default function NewPuppyPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { submissionKey, like, ...form } = loaderData;

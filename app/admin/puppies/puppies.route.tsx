@@ -3,7 +3,6 @@ import { Plus, Trash2 } from "lucide";
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import { readId } from "~/platform/ids.ts";
 import { shortCount } from "~/platform/short-count.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
@@ -74,8 +73,6 @@ function nothing(isEmpty: boolean, further: string | undefined) {
 		action: { href: adminListAddress(), label: "All puppies" },
 	};
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 	const { view, puppies, counts, trashed, newer, older, isUnfinished, deleted } = loaderData;

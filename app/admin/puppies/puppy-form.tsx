@@ -25,9 +25,6 @@ import { type Control, FORM_ID, namesInForm, needOf, OWED, type Written } from "
 import { PhotosPanel, PublishingPanel } from "./panels.tsx";
 import * as css from "./puppy-form.css.ts";
 
-/** The name under which a puppy form's draft is kept on the device; a new puppy has no id yet. */
-export const puppyDraft = (id?: string) => `puppy ${id ?? "new"}`;
-
 interface PuppyFormProps extends Pick<ExtrasProps, "day" | "proposedDay"> {
 	/** Address that the form is submitted to. */
 	action: string;
@@ -99,7 +96,7 @@ export function PuppyForm(props: PuppyFormProps) {
 			form={form}
 			action={props.action}
 			isLong
-			draft={{ name: puppyDraft(puppy && String(puppy.id)), controls: fieldNames, base: BASE }}
+			draft={{ controls: fieldNames, base: BASE }}
 			onInput={onInput}
 		>
 			<EnterButton name="intent" value="save" />

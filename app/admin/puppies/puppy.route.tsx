@@ -7,7 +7,6 @@ import { today } from "~/business/moments.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -35,7 +34,7 @@ import { controlId, LIKE } from "./form-values.ts";
 import { shortName } from "./forms.server.ts";
 import { UnpublishForm } from "./panels.tsx";
 import * as css from "./puppies.css.ts";
-import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
+import { PuppyForm } from "./puppy-form.tsx";
 import { PuppyLife } from "./puppy-life.tsx";
 import { readPuppyForm, saveForm } from "./save.server.ts";
 
@@ -110,13 +109,6 @@ export const action = withActionErrors(
 		return redirectWithToast(`${page}#publishing`, message, 400);
 	},
 );
-
-/** Keeps the draft when a puppy is unpublished, because that doesn't save the form. */
-export async function clientAction({ request, serverAction, params }: Route.ClientActionArgs) {
-	const intent = (await request.clone().formData()).get("intent");
-	const draft = intent === "unpublish" ? undefined : puppyDraft(params.id);
-	return sendForm(serverAction, { draft });
-}
 
 export default function PuppyPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { puppy, reservation, changes, justSold, justPublished, ...form } = loaderData;

@@ -5,7 +5,6 @@ import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
 import { dayOf } from "~/business/moments.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { listParameters, pageNumber } from "~/platform/list-parameters.ts";
 import { trashPage } from "~/puppies/admin/queries.server.ts";
@@ -58,8 +57,6 @@ const nothing = (page: number) =>
 				message: "Nothing has been deleted lately.",
 				action: { href: href("/admin/puppies"), label: "All puppies" },
 			};
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function TrashPage({ loaderData }: Route.ComponentProps) {
 	const { puppies, page, hasMore } = loaderData;

@@ -18,12 +18,8 @@ import type { LoadedReplyForm } from "./reply-form.server.ts";
 
 const FORM = "reply";
 
-/** The name under which the draft is stored on the device. */
-export const replyDraft = (recipient: string) => `reply ${recipient}`;
-
 interface ReplyFormProps extends LoadedReplyForm {
 	action: string;
-	draft: string;
 	/** The page that “Don’t send” leads to. */
 	back: string;
 	/** Why the answer was not sent, or the answer with an inserted template. */
@@ -42,7 +38,6 @@ export function ReplyForm(props: ReplyFormProps) {
 		templates,
 		taken,
 		action,
-		draft,
 		back,
 		result,
 	} = props;
@@ -53,7 +48,7 @@ export function ReplyForm(props: ReplyFormProps) {
 		defaultValue: values,
 	});
 	return (
-		<CheckedForm form={form} action={action} draft={{ name: draft, controls: ["subject", "text"] }}>
+		<CheckedForm form={form} action={action} draft={{ controls: ["subject", "text"] }}>
 			<EnterButton name="intent" value="send" />
 			<FormProblems form={form} />
 			<Columns>

@@ -1,7 +1,6 @@
 /** The form that answers a family, beside the message being answered. */
 
 import type { Recipient } from "~/families/replies/queries.server.ts";
-import { sendForm } from "~/forms/send.ts";
 import { readId } from "~/platform/ids.ts";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
@@ -14,7 +13,7 @@ import type { Route } from "./+types/reply.route";
 import { replyAddress } from "./addresses.ts";
 import { ReplyButton } from "./reply-button.tsx";
 import { handleReplyForm, loadReplyForm } from "./reply-form.server.ts";
-import { ReplyForm, replyDraft } from "./reply-form.tsx";
+import { ReplyForm } from "./reply-form.tsx";
 
 /** Shown when the family could not be read. */
 const NOT_READ = "The family could not be read";
@@ -33,9 +32,6 @@ export const loader = withLoaderErrors(NOT_READ, ({ params, url }: Route.LoaderA
 
 export const action = ({ request, params, url, context }: Route.ActionArgs) =>
 	handleReplyForm(request, recipient(params, url), actorIn(context));
-
-export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: replyDraft(params.id) });
 
 export default function ReplyPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { name, addresses, message, taken } = loaderData;
@@ -67,7 +63,6 @@ export default function ReplyPage({ loaderData, actionData, params }: Route.Comp
 						key={`${message?.id} ${taken?.id}`}
 						{...loaderData}
 						action={replyAddress(Number(params.id), { message: message?.id, taken: taken?.id })}
-						draft={replyDraft(params.id)}
 						back={family}
 						result={actionData?.result}
 					/>

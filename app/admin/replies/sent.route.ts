@@ -4,7 +4,6 @@ import { z } from "zod";
 import { sendAgain, settleByHand } from "~/bounces/send-again.server.ts";
 import { discardReply, takeReplyBack } from "~/families/replies/commands.server.ts";
 import { replyById } from "~/families/replies/queries.server.ts";
-import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { retryEmails } from "~/platform/email/queue.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
@@ -101,5 +100,3 @@ export const action = withActionErrors(
 		return redirect(undoneAddress({ ...taken, id }), { status: 303 });
 	},
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

@@ -3,7 +3,6 @@ import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { canonicalAmount, moneyAsWritten } from "~/business/money.ts";
-import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -22,12 +21,7 @@ import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/edit-reservation.route";
 import { familiesFor, storedReservation } from "./forms.server.ts";
 import { AgreedFields, agreedLabels, FamilySearch } from "./reservation-fields.tsx";
-import {
-	failures,
-	reservationAddress,
-	reservationDraft,
-	reservationTitle,
-} from "./reservation-texts.ts";
+import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 
 export const meta: Route.MetaFunction = () => adminMeta("Edit reservation");
 
@@ -80,9 +74,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	});
 }
 
-export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: reservationDraft(params.id) });
-
 export default function EditReservationPage({ loaderData, actionData }: Route.ComponentProps) {
 	const saved = useSavedCount(actionData);
 	return <ReservationForm key={saved} {...loaderData} result={actionData?.result} />;
@@ -110,13 +101,7 @@ function ReservationForm({ id, title, values, families, result }: FormProps) {
 				here="Edit"
 			/>
 			<FamilySearch {...families} action={action} className={shared.notice} />
-			<EditForm
-				form={form}
-				action={action + found}
-				draft={reservationDraft(params.id)}
-				values={values}
-				cancel={reservationAddress(id)}
-			>
+			<EditForm form={form} action={action + found} values={values} cancel={reservationAddress(id)}>
 				<AgreedFields control={form.control} families={families.families} />
 			</EditForm>
 		</>

@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { dollars } from "~/business/prices.ts";
-import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -21,7 +20,7 @@ import { shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/new-reservation.route";
 import { familiesFor } from "./forms.server.ts";
 import { AgreedFields, FamilySearch } from "./reservation-fields.tsx";
-import { failures, reservationAddress, reservationDraft } from "./reservation-texts.ts";
+import { failures, reservationAddress } from "./reservation-texts.ts";
 import { heldText } from "./sale-intents.server.ts";
 
 const TITLE = "Reserve a puppy";
@@ -76,9 +75,6 @@ export function action({ request, context }: Route.ActionArgs) {
 	});
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: reservationDraft() });
-
 export default function NewReservationPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { puppies, chosen } = loaderData;
 	return (
@@ -125,7 +121,6 @@ function NewReservation(props: NewReservationProps) {
 			<EditForm
 				form={form}
 				action={action}
-				draft={reservationDraft()}
 				submissionKey={submissionKey}
 				cancel={href("/admin/reservations")}
 				save="Reserve"

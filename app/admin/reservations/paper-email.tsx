@@ -16,10 +16,6 @@ import { Bounced, To } from "../replies/reply-form.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/paper.route";
 
-/** The name under which the draft of the message is kept on the device. */
-export const paperDraft = ({ id, paymentId }: { id: string; paymentId?: string }) =>
-	`reservation ${id} paper ${paymentId ?? "agreement"}`;
-
 /** The message that the form begins with. */
 export function messageWith(isAgreement: boolean, whom: { name: string; puppy: string }) {
 	const { "first name": name, puppy } = familyValues(whom);
@@ -34,7 +30,6 @@ type LoadedPaper = Route.ComponentProps["loaderData"];
 interface PaperEmailProps
 	extends Pick<LoadedPaper, "action" | "submissionKey" | "canSend" | "taken"> {
 	to: NonNullable<LoadedPaper["recipient"]>;
-	draft: string;
 	/** The proposed message. */
 	message: string;
 	/** Whether the paper has lines to be filled in by hand. */
@@ -45,7 +40,7 @@ interface PaperEmailProps
 
 /** Emails the paper to its family, held for Undo as an answer is. */
 export function PaperEmail(props: PaperEmailProps) {
-	const { to, action, draft, submissionKey, canSend, message, taken, hasBlanks, result } = props;
+	const { to, action, submissionKey, canSend, message, taken, hasBlanks, result } = props;
 	const form = useCheckedForm({
 		id: "paper",
 		schema: paperEmailSchema,
@@ -67,7 +62,7 @@ export function PaperEmail(props: PaperEmailProps) {
 					Anything you send here waits until email is set up, and you can take it back until then.
 				</NoKey>
 			)}
-			<CheckedForm form={form} action={action} draft={{ name: draft, controls: ["message"] }}>
+			<CheckedForm form={form} action={action} draft={{ controls: ["message"] }}>
 				<FormProblems form={form} />
 				<div className={shared.form}>
 					<To control={form.control("to")} addresses={to.addresses} />

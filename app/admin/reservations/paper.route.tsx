@@ -6,7 +6,6 @@ import { facts } from "~/business/facts.ts";
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
 import { replyRecipient, undoneReplyText } from "~/families/replies/queries.server.ts";
 import { paperEmailSchema, replyHidden, replySchema } from "~/families/replies/schema.ts";
-import { sendForm } from "~/forms/send.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -26,7 +25,7 @@ import { send } from "../replies/reply-form.server.ts";
 import type { Route } from "./+types/paper.route";
 import { storedPayment } from "./forms.server.ts";
 import * as css from "./paper.css.ts";
-import { messageWith, PaperEmail, paperDraft } from "./paper-email.tsx";
+import { messageWith, PaperEmail } from "./paper-email.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -104,11 +103,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	});
 }
 
-export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: paperDraft(params) });
-
 /** Only the sheet itself is printed, without the controls around it. */
-export default function PaperPage({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function PaperPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { paper, reservation, isAgreement, familyName, recipient, puppy, ...form } = loaderData;
 	const { title, paragraphs, unknown, hasBlanks } = paper;
 	const isHydrated = useHydrated();
@@ -162,7 +158,6 @@ export default function PaperPage({ loaderData, actionData, params }: Route.Comp
 						to={recipient}
 						hasBlanks={hasBlanks}
 						message={messageWith(isAgreement, { name: recipient.name, puppy })}
-						draft={paperDraft(params)}
 						result={actionData?.result}
 					/>
 				) : null}

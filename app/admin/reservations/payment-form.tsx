@@ -37,8 +37,6 @@ interface PaymentFormProps extends LoadedForm {
 	action: string;
 	/** Address of the Cancel link. */
 	back: string;
-	/** The name under which the draft is kept on the device. */
-	draft: string;
 	result?: SubmissionResult;
 	/** An amount above the limit, which the user has to confirm. */
 	ask?: string;
@@ -57,7 +55,6 @@ export function PaymentForm(props: PaymentFormProps) {
 		<EditForm
 			form={form}
 			action={action}
-			draft={props.draft}
 			values={submissionKey ? undefined : values}
 			submissionKey={submissionKey}
 			cancel={back}

@@ -6,7 +6,6 @@ import { dayInWords } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
 import { canonicalAmount, moneyInWords, readMoney } from "~/business/money.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
@@ -29,12 +28,7 @@ import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/payment.route";
 import { storedPayment } from "./forms.server.ts";
 import { PaymentForm, paymentLabels, paymentValues } from "./payment-form.tsx";
-import {
-	failures,
-	paymentDraft,
-	reservationAddress,
-	reservationTitle,
-} from "./reservation-texts.ts";
+import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
 
 /** Query parameter of the Remove button's address, which keeps its form apart from the payment's form. */
@@ -101,9 +95,6 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	});
 }
 
-export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: paymentDraft(params.id, params.paymentId) });
-
 export default function PaymentPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { title, reservation, form } = loaderData;
 	const { id, paymentId } = params;
@@ -115,14 +106,7 @@ export default function PaymentPage({ loaderData, actionData, params }: Route.Co
 	return (
 		<>
 			<AdminHead title={title} note={reservation.name} between={[reservation]} />
-			<PaymentForm
-				key={saved}
-				{...form}
-				{...actionData}
-				action={address}
-				back={reservation.path}
-				draft={paymentDraft(id, paymentId)}
-			/>
+			<PaymentForm key={saved} {...form} {...actionData} action={address} back={reservation.path} />
 			{paymentId === undefined ? null : (
 				<Panel className={css.under}>
 					<FetcherForm action={`${address}?${REMOVE}`}>

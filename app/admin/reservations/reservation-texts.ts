@@ -18,8 +18,3 @@ export const reservationTitle = ({
 
 export const reservationAddress = (id: number) =>
 	href("/admin/reservations/:id", { id: String(id) });
-
-/** The names under which the drafts of the forms are kept on the device. */
-export const reservationDraft = (id?: string) => `reservation ${id ?? "new"}`;
-export const paymentDraft = (id: string, paymentId?: string) =>
-	`reservation ${id} payment ${paymentId ?? "new"}`;

@@ -1,7 +1,6 @@
 /** One reservation: its family, dates, terms and payments. */
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
-import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { isDay } from "~/platform/text.ts";
@@ -155,8 +154,6 @@ export const action = withActionErrors(
 		return redirectWithToast(reservationAddress(reservation.id), result.message, result.status);
 	},
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ReservationPage({ loaderData }: Route.ComponentProps) {
 	const { reservation, day, asked, choices } = loaderData;

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { Button } from "~/ui/button.tsx";
@@ -58,8 +57,6 @@ export const action = withActionErrors(
 			: redirectWithToast(back, nothing, 409);
 	},
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function SamplesPage({ loaderData: { shown, back, pages } }: Route.ComponentProps) {
 	const groups = [

@@ -1,6 +1,6 @@
 /** Exports the business's settings, texts and pictures as one file, and imports such a file. */
 import { data, Form, href, useNavigation } from "react-router";
-import { type FailedSubmission, sendForm } from "~/forms/send.ts";
+import type { FailedSubmission } from "~/forms/send.ts";
 import { reloadWithToast } from "~/platform/forms/flash.server.ts";
 import { FormError } from "~/platform/forms/form-data.server.ts";
 import { readUploads } from "~/platform/forms/uploads.server.ts";
@@ -76,8 +76,6 @@ export const action = withActionErrors(
 		}
 	},
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ImportExportPage({ loaderData, actionData }: Route.ComponentProps) {
 	const outcome: Outcome & Partial<FailedSubmission> = actionData ?? {};

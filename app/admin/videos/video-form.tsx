@@ -31,9 +31,6 @@ import { SubmissionKey } from "../submission-key.tsx";
 /** Id of the preview, which the page scrolls to when the Preview button is pressed. */
 const PREVIEW = "preview";
 
-/** The name under which a video form's draft is kept on the device; a new video has no id yet. */
-export const videoDraft = (id?: string) => `video ${id ?? "new"}`;
-
 interface VideoFormProps {
 	/** The stored video; undefined for a new one. */
 	video?: VideoFormValues & { id: number };
@@ -75,12 +72,7 @@ export function VideoForm(props: VideoFormProps) {
 	const featured = control("featured");
 	const shown = props.previewed ?? video;
 	return (
-		<CheckedForm
-			form={form}
-			action={action}
-			isLong
-			draft={{ name: videoDraft(stored?.id), controls: form.names }}
-		>
+		<CheckedForm form={form} action={action} isLong draft={{}}>
 			<EnterButton name="intent" value="save" />
 			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
 			<Columns>

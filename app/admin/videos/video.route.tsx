@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { isDangling } from "~/platform/database/database.server.ts";
@@ -20,7 +19,7 @@ import { found, idIn } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/video.route";
 import { cardId } from "./video-card.tsx";
-import { VideoForm, videoDraft } from "./video-form.tsx";
+import { VideoForm } from "./video-form.tsx";
 
 const NEW = "Add a video";
 
@@ -94,9 +93,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return parsed.reply({ fieldErrors });
 	}
 }
-
-export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: videoDraft(params.id) });
 
 export default function VideoPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { video } = loaderData;

@@ -4,7 +4,6 @@ import { Plus } from "lucide";
 import { href } from "react-router";
 import { z } from "zod";
 import * as failures from "~/business/failures.ts";
-import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -62,8 +61,6 @@ export const action = withActionErrors(
 
 const several = (count: number) =>
 	`${count.toLocaleString("en-US")} ${count === 1 ? "video" : "videos"}`;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function VideosPage({ loaderData }: Route.ComponentProps) {
 	const { videos, view, pages, categories, counts } = loaderData;

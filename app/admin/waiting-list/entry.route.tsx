@@ -5,7 +5,6 @@ import { dayInWords } from "~/business/days.ts";
 import { dayOf, today } from "~/business/moments.ts";
 import { bounceText } from "~/families/bounce-text.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
@@ -117,14 +116,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 }
 
-const draftOf = (id: string) => `waiting entry ${id}`;
-
-/** Only saving clears the draft. The other buttons leave it alone. */
-export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
-	const intent = (await request.clone().formData()).get("intent");
-	return sendForm(serverAction, { draft: intent === "save" ? draftOf(params.id) : undefined });
-}
-
 export default function EntryPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { entry, months } = loaderData;
 	const saved = useSavedCount(actionData, (intent) => intent === "save");
@@ -144,7 +135,6 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 					action={address}
 					values={entryValues(entry)}
 					months={months}
-					draft={draftOf(params.id)}
 					result={actionData?.result}
 					save="Save changes"
 					button={{ name: "intent", value: "save" }}

@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
-import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -19,7 +18,6 @@ import { EntryForm } from "./entry-form.tsx";
 import { failures, welcomeText } from "./waiting-texts.ts";
 
 const TITLE = "Add to the waiting list";
-const DRAFT = "new waiting entry";
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
@@ -44,9 +42,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: DRAFT });
-
 export default function NewEntryPage({ loaderData, actionData }: Route.ComponentProps) {
 	const saved = useSavedCount(actionData);
 	return (
@@ -56,7 +51,6 @@ export default function NewEntryPage({ loaderData, actionData }: Route.Component
 				key={saved}
 				action={href("/admin/waiting-list/new")}
 				months={loaderData.months}
-				draft={DRAFT}
 				result={actionData?.result}
 				note={
 					<p className={muted}>

@@ -3,7 +3,6 @@ import { data, href } from "react-router";
 import { momentInWords, today } from "~/business/moments.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -112,8 +111,6 @@ export const action = withActionErrors(
 		);
 	},
 );
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function PuppyWaitingPage({ loaderData, params }: Route.ComponentProps) {
 	const { puppy, obstacle, candidates, notified, after, canSend: isSending } = loaderData;

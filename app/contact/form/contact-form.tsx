@@ -46,7 +46,7 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 			form={form}
 			action={action}
 			preventScrollReset
-			draft={{ name: CONTACT_DRAFT, controls: form.names, base: hiddenFields.opened }}
+			draft={{ name: CONTACT_DRAFT, base: hiddenFields.opened }}
 			className={fieldStyles.sheet}
 		>
 			<h2 className={visuallyHidden}>Send a message</h2>
