@@ -14,14 +14,19 @@ import { guideTaskOf } from "./guide/screens.ts";
 import { pageAbove } from "./navigation.ts";
 import * as css from "./page.css.ts";
 
-/** Head tags of an admin page. A response header keeps search engines out as well. */
-export const adminMeta = (title: string) => [
-	{ title: `${title} (admin) | ${facts.brand}` },
-	{ name: "robots", content: "noindex" },
-];
+/** What a browser's tab says about an admin page. */
+const tabTitle = (title: string) => `${title} (admin) | ${facts.brand}`;
+
+/** A response header keeps search engines out as well. */
+export const unlisted = { name: "robots", content: "noindex" };
+
+/** Head tags of an admin page that doesn't begin with `AdminHead`. */
+export const adminMeta = (title: string) => [{ title: tabTitle(title) }, unlisted];
 
 interface AdminHeadProps {
 	title: string;
+	/** What the browser's tab says, if not the title. */
+	tab?: string;
 	/** One line under the title. */
 	note?: ReactNode;
 	/** The pages in the breadcrumbs between the page of the navigation that this one is below, and this one. */
@@ -32,13 +37,14 @@ interface AdminHeadProps {
 	children?: ReactNode;
 }
 
-/** The top of a page: breadcrumbs, its only `h1`, and its main action. */
+/** The top of a page: its title, also in the browser's tab, breadcrumbs, and its main action. */
 export function AdminHead(props: AdminHeadProps) {
-	const { title, note, between = [], here = title, children } = props;
+	const { title, tab = title, note, between = [], here = title, children } = props;
 	const above = pageAbove(useLocation().pathname);
 	const trail = [...(above ? [above] : []), ...between];
 	return (
 		<>
+			<title>{tabTitle(tab)}</title>
 			{trail.length > 0 ? <Breadcrumbs trail={[...trail, { name: here }]} /> : null}
 			<div className={css.head}>
 				<div>

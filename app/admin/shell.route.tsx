@@ -20,7 +20,7 @@ import { EmailButton } from "./dashboard/email-button.tsx";
 import { type Entered, enteredIn } from "./entered-values.ts";
 import { AdminFrame } from "./frame.tsx";
 import * as css from "./page.css.ts";
-import { AdminHead, adminMeta, Panel } from "./page.tsx";
+import { AdminHead, adminMeta, Panel, unlisted } from "./page.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
@@ -49,15 +49,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { todo, username: session.account.username, toast, isPaused };
 }
 
-/** Head tags of an error page. The other pages set their own. */
-export const meta: Route.MetaFunction = ({ error }) => (error ? adminMeta(titleOf(error)) : []);
-
-const titleOf = (error: unknown) =>
-	isTransportFailure(error)
-		? PAGE_NOT_LOADED
-		: unsentIn(error)
-			? ENDED_TITLE
-			: explanation(error).title;
+/** Only these pages have no head that says their title. */
+export const meta: Route.MetaFunction = ({ error }) => {
+	if (isTransportFailure(error)) return adminMeta(PAGE_NOT_LOADED);
+	return unsentIn(error) ? adminMeta(ENDED_TITLE) : [unlisted];
+};
 
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
 	const { pathname } = useLocation();

@@ -10,7 +10,7 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { adminSession } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import { AdminHead, Columns } from "../page.tsx";
 import { ShownOnce } from "../shown-once.tsx";
 import type { Route } from "./+types/account.route";
 import { answerForm } from "./account-actions.server.ts";
@@ -22,8 +22,6 @@ import { CodesPanel, PasswordForm } from "./sign-in-panels.tsx";
 
 /** Passes on the action's headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export const meta: Route.MetaFunction = () => adminMeta("Account");
 
 export const loader = withLoaderErrors(
 	failures.fetchAccount,

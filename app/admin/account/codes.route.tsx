@@ -20,7 +20,7 @@ import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { buttons, form as formLayout, pair, under, wayOn } from "../page.css.ts";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { AdminHead, Panel } from "../page.tsx";
 import { CopyButton } from "../shown-once.tsx";
 import type { Route } from "./+types/codes.route";
 import { OwnPassword, PASSWORD_MISSING } from "./account-form.tsx";
@@ -32,8 +32,6 @@ const rules = { schema: codesSchema, secrets: ["password", "code"] };
 
 /** Passes on the action's headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export const meta: Route.MetaFunction = () => adminMeta("Codes for signing in");
 
 /** What the page shows of an authenticator app's key. */
 function shownKey({ account }: AdminSession, appKey: string) {

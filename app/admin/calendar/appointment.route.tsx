@@ -12,7 +12,7 @@ import { readPhone } from "~/platform/phone-number.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/appointment.route";
 import {
 	formChoices,
@@ -21,9 +21,6 @@ import {
 } from "./appointment-form.server.ts";
 import { AppointmentForm } from "./appointment-form.tsx";
 import { AskedButtons } from "./asked-buttons.tsx";
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData?.title ?? "Appointment");
 
 /** What the address says about a new appointment. */
 function newValues(query: URLSearchParams) {

@@ -12,7 +12,7 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
-import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import { AdminHead, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/calendar.route";
 import * as css from "./calendar.css.ts";
 import { EntryList } from "./entry-list.tsx";
@@ -21,8 +21,6 @@ import { calendarView, newOn } from "./view.ts";
 
 /** Days on one page of the agenda. */
 const AGENDA_DAYS = 28;
-
-export const meta: Route.MetaFunction = () => adminMeta("Calendar");
 
 async function agendaFrom(from: string) {
 	const days = agenda(from, await entriesBetween(from, daysAfter(from, AGENDA_DAYS - 1)));

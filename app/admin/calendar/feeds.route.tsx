@@ -28,7 +28,7 @@ import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { form as formLayout } from "../page.css.ts";
-import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
+import { AdminHead, Columns, Panel } from "../page.tsx";
 import { ShownOnce } from "../shown-once.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import * as tableStyles from "../table.css.ts";
@@ -48,8 +48,6 @@ const refusals = {
 		"This address was already made, and an address is shown only once. If you don’t have it, revoke it and make another one.",
 	"too many": `There are already ${FEEDS_MAX} addresses. Revoke one that is no longer needed.`,
 } as const;
-
-export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(failures.fetchCalendar, async () => ({
 	feeds: await calendarFeeds(),

@@ -9,7 +9,7 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { found, idIn, notFound } from "../not-found.ts";
 import { form } from "../page.css.ts";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/confirm.route";
 import { appointments, puppies, videos } from "./delete-things.server.ts";
 import { families, people } from "./erase-people.server.ts";
@@ -33,9 +33,6 @@ function kindIn({ pathname }: URL): Deletion {
 	if (!found) throw notFound();
 	return found;
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData?.title.replace(/\?$/, "") ?? "Delete");
 
 export function loader(args: Route.LoaderArgs) {
 	const { ask, failures } = kindIn(args.url);

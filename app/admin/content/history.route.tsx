@@ -22,7 +22,7 @@ import { namedDifferences } from "../editor/options.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { found } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { AdminHead, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/history.route";
 import { DifferenceList } from "./difference-list.tsx";
@@ -31,9 +31,6 @@ import { PublishingForm } from "./publishing-form.tsx";
 const VERSION = "version";
 
 const documentIn = ({ key }: { key: string }) => found(documentOf(key));
-
-export const meta: Route.MetaFunction = ({ params }) =>
-	adminMeta(["History", documentOf(params.key)?.label].filter(Boolean).join(" of "));
 
 export const loader = withLoaderErrors(
 	editorMessages.load,

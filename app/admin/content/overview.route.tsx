@@ -5,15 +5,13 @@ import { sampleLeft } from "~/content/published.server.ts";
 import { Link } from "~/ui/link.tsx";
 import { editorMessages } from "../editor/messages.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { AdminHead, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/overview.route";
 import * as css from "./content.css.ts";
 import { stateInWords } from "./publishing-form.tsx";
 
 const TITLE = "Texts and pictures";
-
-export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 const written = documents.filter(({ isLive }) => !isLive);
 

@@ -14,7 +14,7 @@ import { PutAway } from "../first-steps/step-head.tsx";
 import { stepsForToday } from "../first-steps/steps.server.ts";
 import { stepPath } from "../first-steps/steps.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
+import { AdminHead, Columns, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/dashboard.route";
 import * as css from "./dashboard.css.ts";
@@ -24,12 +24,6 @@ import { Hints, MessagesByBreed, MessagesBySource, MessagesPerDay, Tiles } from 
 import { Todo } from "./todo.tsx";
 import { todayVersion } from "./updates.server.ts";
 
-/** Begins with the number of the menu, for a tab that nobody looks at. */
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-	const open = loaderData?.open ?? 0;
-	return adminMeta(open > 0 ? `(${waitingInWords(open)}) Today` : "Today");
-};
-
 export const loader = withLoaderErrors(failures.fetchStats, async () => {
 	// Read first: a change that comes while the rest is read shows the page anew.
 	const current = await todayVersion();
@@ -38,9 +32,15 @@ export const loader = withLoaderErrors(failures.fetchStats, async () => {
 });
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
+	const { open, today } = loaderData;
 	return (
 		<>
-			<AdminHead title="Today" note={dayAndWeekday(loaderData.today)}>
+			<AdminHead
+				title="Today"
+				// The number of the menu, for a tab that nobody looks at.
+				tab={open > 0 ? `(${waitingInWords(open)}) Today` : undefined}
+				note={dayAndWeekday(today)}
+			>
 				<ButtonLink small tone="line" to={href("/admin/puppies/new")}>
 					<Icon icon={Plus} />
 					Add a puppy

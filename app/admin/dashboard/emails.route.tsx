@@ -24,7 +24,6 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { ListScreen, nothingLeft } from "../list-screen.tsx";
 import { messageAddress } from "../messages/addresses.ts";
 import * as shared from "../page.css.ts";
-import { adminMeta } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/emails.route";
 import * as css from "./dashboard.css.ts";
@@ -57,8 +56,6 @@ const noneOf: Record<EmailKind, string> = {
 	failed: "No emails failed.",
 	sent: "No emails have been sent yet.",
 };
-
-export const meta: Route.MetaFunction = () => adminMeta("Emails");
 
 export const loader = withLoaderErrors(failures.fetchEmails, async ({ url }: Route.LoaderArgs) => {
 	const view = readEmailList(url.searchParams);

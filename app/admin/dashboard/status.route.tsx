@@ -12,7 +12,7 @@ import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta, Columns, Facts, Panel } from "../page.tsx";
+import { AdminHead, Columns, Facts, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/status.route";
 import * as css from "./dashboard.css.ts";
@@ -22,8 +22,6 @@ import { failureInWords, triesInWords, whenInWords } from "./email-text.ts";
 const TITLE = "Status";
 /** The most emails shown here. A page of its own lists all of them. */
 const EMAILS = 5;
-
-export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(failures.fetchStats, async () => {
 	const [emails, emailsOpen] = await Promise.all([emailsWaiting(EMAILS), emailCounts()]);

@@ -24,7 +24,7 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
 import { found, notFound } from "../not-found.ts";
 import { notice } from "../page.css.ts";
-import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
+import { AdminHead, Columns, Panel } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/document.route";
 import { DocumentForm } from "./document-form.tsx";
@@ -53,9 +53,6 @@ function targetOf(params: Params) {
 	const items = itemsIn(params);
 	return items ? itemTarget(items, params.item ?? NEW) : targetIn(documentIn(params));
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData?.title ?? "Not found");
 
 export const loader = withLoaderErrors(
 	editorMessages.load,

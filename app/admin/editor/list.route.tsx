@@ -26,7 +26,7 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { found } from "../not-found.ts";
 import { under, wayOn } from "../page.css.ts";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { AdminHead, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/list.route";
 import { EditorBar } from "./editor-bar.tsx";
@@ -38,9 +38,6 @@ const schema = z.object({
 	intent: z.enum(itemButtons),
 	id: z.string().max(60).default(""),
 });
-
-export const meta: Route.MetaFunction = ({ params }) =>
-	adminMeta(itemsDocument(params.list)?.label ?? "Not found");
 
 export const loader = withLoaderErrors(
 	editorMessages.load,

@@ -28,7 +28,7 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { MoveButtons } from "../move-buttons.tsx";
 import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import { AdminHead } from "../page.tsx";
 import { PictureUpload } from "../photos/picture-upload.tsx";
 import type { Route } from "./+types/site.route";
 import { DocumentForm } from "./document-form.tsx";
@@ -53,8 +53,6 @@ function sectionIn(search: URLSearchParams) {
 }
 
 const pageOf = (params: { "*"?: string }) => `/${params["*"] ?? ""}`;
-
-export const meta: Route.MetaFunction = () => adminMeta("My site");
 
 export const loader = withLoaderErrors(
 	editorMessages.load,

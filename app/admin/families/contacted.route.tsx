@@ -18,13 +18,11 @@ import { EditForm } from "../edit-form.tsx";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
 import { pair } from "../page.css.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import { AdminHead } from "../page.tsx";
 import type { Route } from "./+types/contacted.route";
 import { contactedAddress, familyAddress } from "./addresses.ts";
 
 const TITLE = "I called, or answered elsewhere";
-
-export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(
 	failures.fetchFamilies,

@@ -23,7 +23,6 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
-import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/families.route";
 import { BulkForm, CHOSEN, FamilyBoard, FamilyList } from "./family-lists.tsx";
 
@@ -52,8 +51,6 @@ async function readBulkForm(
 	const ids = chosen.flatMap((name) => readId(name.slice(CHOSEN.length)) ?? []);
 	return { ids, to: value.intent === "archive" ? "not now" : value.to };
 }
-
-export const meta: Route.MetaFunction = () => adminMeta("Families");
 
 /** Whether the user agent is a phone. Phones show the list by default, desktops the board. */
 const isPhone = (request: Request) => /\bMobi/.test(request.headers.get("User-Agent") ?? "");

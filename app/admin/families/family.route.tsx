@@ -19,7 +19,7 @@ import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import { AdminHead } from "../page.tsx";
 import { reservationAddress } from "../reservations/reservation-texts.ts";
 import type { Route } from "./+types/family.route";
 import { familyAddress } from "./addresses.ts";
@@ -31,9 +31,6 @@ import { type FamilyForm, familyForm } from "./family-forms.ts";
 import { StageTag } from "./stage-tag.tsx";
 import { Timeline } from "./timeline.tsx";
 import { NotePanel, StepPanel } from "./write-panels.tsx";
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData ? loaderData.family.name : "Family");
 
 export const loader = withLoaderErrors(
 	failures.fetchFamilies,

@@ -20,7 +20,7 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { AdminHead, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/merge.route";
 import { familyAddress, mergeAddress } from "./addresses.ts";
@@ -31,8 +31,6 @@ import * as css from "./tasks.css.ts";
 /** The most families that a search finds, including this one. */
 const SHOWN = 11;
 const schema = z.object({ intent: z.literal("merge"), with: z.string() });
-
-export const meta: Route.MetaFunction = () => adminMeta("Merge families");
 
 async function readFamily(id: number | undefined) {
 	const family = id === undefined ? null : await familyById(id);

@@ -12,13 +12,11 @@ import { actorIn } from "../access.server.ts";
 import { EditForm } from "../edit-form.tsx";
 import { withForm } from "../failures.server.ts";
 import { pair } from "../page.css.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import { AdminHead } from "../page.tsx";
 import type { Route } from "./+types/new-family.route";
 import { familyAddress } from "./addresses.ts";
 
 const TITLE = "Add a family";
-
-export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = () => ({ submissionKey: randomUUID() });
 

@@ -16,7 +16,7 @@ import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
-import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
+import { AdminHead, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/split.route";
 import { familyAddress, splitAddress } from "./addresses.ts";
 import * as css from "./tasks.css.ts";
@@ -30,8 +30,6 @@ const rules = {
 	schema,
 	fields: RegExp(`^(intent|${MESSAGE}\\d{1,10}|${ADDRESS}\\d{1,4})$`),
 };
-
-export const meta: Route.MetaFunction = () => adminMeta("Split a family");
 
 export const loader = withLoaderErrors(
 	failures.fetchFamilies,

@@ -29,11 +29,9 @@ import * as css from "../dashboard/dashboard.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { Filters } from "../list-screen.tsx";
 import { remark, under } from "../page.css.ts";
-import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
+import { AdminHead, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/figures.route";
 import { Income, Owed, Sources } from "./panels.tsx";
-
-export const meta: Route.MetaFunction = () => adminMeta("Money and figures");
 
 export const loader = withLoaderErrors(failures.fetchFigures, async ({ url }: Route.LoaderArgs) => {
 	const { period } = figuresView.read(url.searchParams);

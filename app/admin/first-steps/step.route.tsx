@@ -12,7 +12,6 @@ import { saveForm } from "../editor/save.server.ts";
 import { targetIn } from "../editor/target.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { found } from "../not-found.ts";
-import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/step.route";
 import * as css from "./first-steps.css.ts";
 import { StepHead } from "./step-head.tsx";
@@ -22,9 +21,6 @@ import { type Step, stepBeside, steps } from "./steps.ts";
 const stepIn = (params: { step: string }) => found(steps.find(({ name }) => name === params.step));
 const targetOf = ({ document, fields }: Step) => targetIn(document, fields);
 const after = ({ name }: Step) => stepBeside(name, 1) ?? href("/admin");
-
-export const meta: Route.MetaFunction = ({ params }) =>
-	adminMeta(steps.find(({ name }) => name === params.step)?.title ?? "Not found");
 
 export const loader = withLoaderErrors(
 	editorMessages.load,

@@ -11,15 +11,13 @@ import { publishAll, unpublishedDrafts } from "../editor/site.server.ts";
 import { isAnyDue, PublishAll, Unpublished } from "../editor/unpublished.tsx";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import * as shared from "../page.css.ts";
-import { adminMeta, Columns, Panel, SaveBar } from "../page.tsx";
+import { Columns, Panel, SaveBar } from "../page.tsx";
 import { countSamples, pagesWithSample } from "../samples/samples.server.ts";
 import type { Route } from "./+types/your-site.route";
 import * as css from "./first-steps.css.ts";
 import { PutAway, StepHead } from "./step-head.tsx";
 import { firstSteps } from "./steps.server.ts";
 import { lastStep, stepBeside, stepPath } from "./steps.ts";
-
-export const meta: Route.MetaFunction = () => adminMeta(lastStep.title);
 
 export const loader = withLoaderErrors(editorMessages.load, async () => {
 	const [{ all, isHidden }, drafts, samples] = await Promise.all([

@@ -5,14 +5,11 @@ import { Link } from "~/ui/link.tsx";
 import { Formatted } from "~/ui/page/formatted.tsx";
 import { Prose } from "~/ui/page/layout.tsx";
 import { notFound } from "../not-found.ts";
-import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import { AdminHead, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/guide.route";
 import * as css from "./guide.css.ts";
 import { type GuideTask, guidePage, guideTasks } from "./guide.server.ts";
 import { GUIDE, pictureSize } from "./guide-texts.ts";
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData?.page?.title ?? GUIDE);
 
 export function loader({ params: { task } }: Route.LoaderArgs) {
 	if (task === undefined) return { page: undefined, tasks: guideTasks() };

@@ -41,7 +41,7 @@ import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { found, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta, Columns, Panel, SaveBar } from "../page.tsx";
+import { AdminHead, Columns, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/letter.route";
 import { letterAddress } from "./letter-list.tsx";
@@ -51,9 +51,6 @@ const NEW = "Add a template";
 const NOT_READ = "The letter could not be read";
 const NOT_SAVED = "The letter could not be saved. Please try again.";
 const TOO_MANY = `You already have ${OWN_MAX} templates of your own. Please delete one first.`;
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData ? loaderData.letter.name || NEW : "Letter");
 
 /** @throws 404 if there is no such letter. */
 const storedLetter = async (address: string) => found(await letterAt(address));

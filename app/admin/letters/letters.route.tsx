@@ -26,7 +26,7 @@ import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
 import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
+import { AdminHead, Columns, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/letters.route";
 import { LetterList, RemovedLetters, ReplyLetters } from "./letter-list.tsx";
@@ -37,8 +37,6 @@ const NOT_CHANGED = "That could not be changed. Please try again";
 
 const buttons = ["up", "down", "remove", "restore", "delete", "on", "off"] as const;
 const schema = z.object({ intent: z.enum(buttons), id: z.string().max(60) });
-
-export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(NOT_READ, async () => {
 	const [letters, states] = await Promise.all([allLetters(), switchStates()]);

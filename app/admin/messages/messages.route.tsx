@@ -18,7 +18,7 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { itemId, mailtoLink } from "../families/addresses.ts";
 import { ListScreen } from "../list-screen.tsx";
 import * as shared from "../page.css.ts";
-import { adminMeta, Panel } from "../page.tsx";
+import { Panel } from "../page.tsx";
 import * as rowsStyles from "../rows.css.ts";
 import { name } from "../rows.css.ts";
 import * as table from "../table.css.ts";
@@ -32,8 +32,6 @@ import * as css from "./messages.css.ts";
 import { ContactTag } from "./status.tsx";
 
 const PAGE = 25;
-
-export const meta: Route.MetaFunction = () => adminMeta("Messages");
 
 export const loader = withLoaderErrors(
 	failures.fetchContacts,

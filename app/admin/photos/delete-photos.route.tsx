@@ -13,7 +13,7 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { idIn } from "../not-found.ts";
 import { form } from "../page.css.ts";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/delete-photos.route";
 import { chosenIn } from "./chosen.ts";
 import { isDocument, picturesInWords } from "./named-pictures.ts";
@@ -21,11 +21,7 @@ import * as css from "./photo-grid.css.ts";
 import { PhotoUses } from "./photo-uses.tsx";
 import { libraryPhotos, puppyWithPhotos } from "./shown-photos.server.ts";
 
-const TITLE = "Delete photos";
-/** The most photos that are shown and deleted at once: a page of the library. */
 const CHOSEN_MAX = 48;
-
-export const meta = () => adminMeta(TITLE);
 
 const listOf = ({ id }: { id?: string }) =>
 	id ? href("/admin/puppies/:id/photos", { id }) : href("/admin/photos");

@@ -18,7 +18,6 @@ import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import { form as formLayout } from "../page.css.ts";
-import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/puppy-photo.route";
 import { choosing, placeName } from "./chosen.ts";
 import { pictureNames } from "./named-pictures.ts";
@@ -28,8 +27,6 @@ import { puppyWithPhotos } from "./shown-photos.server.ts";
 
 const documentNames = ["document", "number", "link", "signedBy", "signedOn"] as const;
 const names = ["alt", "focusX", "focusY", "place", ...documentNames] as const;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.title ?? "Photo");
 
 /** @throws a 404 response if the puppy has no such photo. */
 export const loader = withLoaderErrors(

@@ -18,7 +18,7 @@ import { Problems } from "~/ui/form/problems.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-photos.route";
 import { CHOSEN, chosenIn } from "./chosen.ts";
 import { isDocument, pictureNames, picturesInWords } from "./named-pictures.ts";
@@ -29,9 +29,6 @@ import { UploadForm } from "./upload-form.tsx";
 
 /** Hydrated at once, because people start working here right away: no early drop or click may be lost. */
 export const handle: HydrationHandle = { hydrate: "now" };
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData ? `Photos of ${loaderData.puppy.name}` : "Photos");
 
 export const loader = withLoaderErrors(
 	failures.fetchPuppies,

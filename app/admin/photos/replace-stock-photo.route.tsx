@@ -14,7 +14,7 @@ import { Actions } from "~/ui/page/layout.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { form } from "../page.css.ts";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/replace-stock-photo.route";
 import { PhotoUses } from "./photo-uses.tsx";
 import { isUpload, receivePhotos, uploadInWords } from "./receive.server.ts";
@@ -27,8 +27,6 @@ const TITLE = "Replace the picture";
 const megabytes = MAX_BYTES / 1024 / 1024;
 
 export const handle: UploadHandle = { takesUploads: true };
-
-export const meta = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(
 	failures.stockPhotoNotFound,

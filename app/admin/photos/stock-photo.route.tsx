@@ -14,16 +14,12 @@ import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import { pair } from "../page.css.ts";
-import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/stock-photo.route";
 import { choosing } from "./chosen.ts";
 import { PhotoForm } from "./photo-form.tsx";
 import { PhotoUses } from "./photo-uses.tsx";
 import { Sheet } from "./sheet.tsx";
 import { libraryPhoto } from "./shown-photos.server.ts";
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData?.photo.title ?? "Photo");
 
 export const loader = withLoaderErrors(
 	failures.stockPhotoNotFound,

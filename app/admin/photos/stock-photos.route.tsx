@@ -13,7 +13,7 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { notFound } from "../not-found.ts";
 import { notice } from "../page.css.ts";
-import { adminMeta, Panel } from "../page.tsx";
+import { Panel } from "../page.tsx";
 import type { Route } from "./+types/stock-photos.route";
 import * as css from "./photo-grid.css.ts";
 import { PhotoGrid } from "./photo-grid.tsx";
@@ -24,8 +24,6 @@ const usual = ["hero", "background", "logo"];
 
 /** Hydrated at once, because people start working here right away: no early drop or click may be lost. */
 export const handle: HydrationHandle = { hydrate: "now" };
-
-export const meta = () => adminMeta("Photos");
 
 const list = listParameters<{ category: string; page: number }>(href("/admin/photos"), {
 	category: line(CATEGORY_MAX_LENGTH),

@@ -6,14 +6,11 @@ import { readId } from "~/platform/ids.ts";
 import { puppyChanges, puppyName } from "~/puppies/admin/queries.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
-import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import { AdminHead, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/history.route";
 import { ChangeList } from "./change-list.tsx";
 
 const CHANGES_ON_PAGE = 20;
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData ? `Changes to ${loaderData.name}` : "Changes");
 
 export const loader = withLoaderErrors(
 	failures.fetchPuppies,

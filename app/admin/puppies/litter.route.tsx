@@ -27,7 +27,7 @@ import { actorIn } from "../access.server.ts";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import { notice } from "../page.css.ts";
-import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
+import { AdminHead, Panel, SaveBar } from "../page.tsx";
 import { LITTER } from "../photos/upload.ts";
 import { UploadForm } from "../photos/upload-form.tsx";
 import type { Route } from "./+types/litter.route";
@@ -37,8 +37,6 @@ import * as css from "./puppy-form.css.ts";
 import { StatusTag } from "./puppy-table.tsx";
 
 const titleOf = (isAdded: boolean) => (isAdded ? "The litter’s photos" : "Add a litter");
-
-export const meta: Route.MetaFunction = ({ params }) => adminMeta(titleOf(Boolean(params.ids)));
 
 const addressOf = (ids: readonly number[]) =>
 	href("/admin/puppies/litter/:ids?", { ids: ids.join("-") });

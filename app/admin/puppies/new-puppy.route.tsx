@@ -17,7 +17,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { found } from "../not-found.ts";
-import { AdminHead, adminMeta, SaveBar } from "../page.tsx";
+import { AdminHead, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/new-puppy.route";
 import { LIKE } from "./form-values.ts";
@@ -26,8 +26,6 @@ import { PuppyForm } from "./puppy-form.tsx";
 import { readPuppyForm, refusePath } from "./save.server.ts";
 
 const TITLE = "Add a puppy";
-
-export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(failures.fetchPuppies, async ({ url }: Route.LoaderArgs) => {
 	const id = readId(url.searchParams.get(LIKE));

@@ -21,14 +21,12 @@ import { ListScreen } from "../list-screen.tsx";
 import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { notice, under } from "../page.css.ts";
-import { adminMeta, Panel } from "../page.tsx";
+import { Panel } from "../page.tsx";
 import { changeSaleState, isSaleIntent } from "../reservations/sale-intents.server.ts";
 import type { Route } from "./+types/puppies.route";
 import { readButton } from "./forms.server.ts";
 import * as css from "./puppies.css.ts";
 import { PuppyTable } from "./puppy-table.tsx";
-
-export const meta: Route.MetaFunction = () => adminMeta("Puppies");
 
 /** The puppy that was just deleted, as long as that can be undone. */
 async function readDeleted(url: URL) {

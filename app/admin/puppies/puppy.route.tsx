@@ -27,7 +27,7 @@ import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { notice, wayOn } from "../page.css.ts";
-import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
+import { AdminHead, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/puppy.route";
 import { ChangeList } from "./change-list.tsx";
 import { controlId, LIKE } from "./form-values.ts";
@@ -40,9 +40,6 @@ import { readPuppyForm, saveForm } from "./save.server.ts";
 
 /** Number of recent changes shown below the form; another page shows all of them. */
 const LATEST = 3;
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData ? `Edit ${loaderData.puppy.fields.name}` : "Puppy");
 
 export const loader = withLoaderErrors(
 	failures.fetchPuppies,

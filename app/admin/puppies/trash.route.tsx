@@ -16,7 +16,7 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen, nothingLeft } from "../list-screen.tsx";
 import { found, notFound } from "../not-found.ts";
-import { adminMeta, Panel } from "../page.tsx";
+import { Panel } from "../page.tsx";
 import * as tableStyles from "../table.css.ts";
 import { Table } from "../table.tsx";
 import type { Route } from "./+types/trash.route";
@@ -26,8 +26,6 @@ import * as css from "./puppies.css.ts";
 const TITLE = "Trash";
 
 const list = listParameters<{ page: number }>(href("/admin/puppies/trash"), { page: pageNumber });
-
-export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(failures.fetchPuppies, ({ url }: Route.LoaderArgs) =>
 	trashPage(list.read(url.searchParams).page),

@@ -8,7 +8,7 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { familyAddress } from "../families/addresses.ts";
 import { NoKey } from "../no-key.tsx";
 import { idIn } from "../not-found.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import { AdminHead } from "../page.tsx";
 import type { Route } from "./+types/reply.route";
 import { replyAddress } from "./addresses.ts";
 import { ReplyButton } from "./reply-button.tsx";
@@ -17,9 +17,6 @@ import { ReplyForm } from "./reply-form.tsx";
 
 /** Shown when the family could not be read. */
 const NOT_READ = "The family could not be read";
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData ? `Answer ${loaderData.name}` : "Answer");
 
 /** @throws 404 if the id can't be a family's. */
 function recipient(params: { id: string }, url: URL): Recipient {

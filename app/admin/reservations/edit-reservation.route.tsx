@@ -17,13 +17,11 @@ import { EditForm } from "../edit-form.tsx";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import { AdminHead } from "../page.tsx";
 import type { Route } from "./+types/edit-reservation.route";
 import { familiesFor, storedReservation } from "./forms.server.ts";
 import { AgreedFields, agreedLabels, FamilySearch } from "./reservation-fields.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
-
-export const meta: Route.MetaFunction = () => adminMeta("Edit reservation");
 
 export const loader = withLoaderErrors(
 	failures.fetch,

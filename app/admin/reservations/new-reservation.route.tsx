@@ -15,7 +15,7 @@ import { actorIn } from "../access.server.ts";
 import { EditForm } from "../edit-form.tsx";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import { AdminHead } from "../page.tsx";
 import { shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/new-reservation.route";
 import { familiesFor } from "./forms.server.ts";
@@ -24,7 +24,6 @@ import { failures, reservationAddress } from "./reservation-texts.ts";
 import { heldText } from "./sale-intents.server.ts";
 
 const TITLE = "Reserve a puppy";
-export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.LoaderArgs) => {
 	const puppyId = readId(url.searchParams.get("puppy"));

@@ -20,16 +20,13 @@ import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import { AdminHead } from "../page.tsx";
 import { send } from "../replies/reply-form.server.ts";
 import type { Route } from "./+types/paper.route";
 import { storedPayment } from "./forms.server.ts";
 import * as css from "./paper.css.ts";
 import { messageWith, PaperEmail } from "./paper-email.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData?.paper.title ?? "Agreement");
 
 /** A payment that hasn't been received yet has no receipt: leads to its reservation. */
 async function stored(params: Route.LoaderArgs["params"]) {

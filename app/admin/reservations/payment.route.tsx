@@ -24,7 +24,7 @@ import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { found, notFound } from "../not-found.ts";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/payment.route";
 import { storedPayment } from "./forms.server.ts";
 import { PaymentForm, paymentLabels, paymentValues } from "./payment-form.tsx";
@@ -33,9 +33,6 @@ import * as css from "./reservations.css.ts";
 
 /** Query parameter of the Remove button's address, which keeps its form apart from the payment's form. */
 const REMOVE = "remove";
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData?.title ?? "Payment");
 
 export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
 	const day = today();

@@ -16,7 +16,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
-import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import { AdminHead, Columns } from "../page.tsx";
 import { shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/reservation.route";
 import { familiesFor, readButtonForm, storedReservation } from "./forms.server.ts";
@@ -25,9 +25,6 @@ import { ForWhom } from "./reservation-fields.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 import { askedOwed, askOwed, freeMessage, heldText } from "./sale-intents.server.ts";
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData ? reservationTitle(loaderData.reservation) : "Reservation");
 
 export const loader = withLoaderErrors(
 	failures.fetch,

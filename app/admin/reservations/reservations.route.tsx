@@ -15,15 +15,13 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
 import { ListScreen, nothingLeft } from "../list-screen.tsx";
 import * as shared from "../page.css.ts";
-import { adminMeta, Panel } from "../page.tsx";
+import { Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import * as table from "../table.css.ts";
 import { Table } from "../table.tsx";
 import type { Route } from "./+types/reservations.route";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
-
-export const meta: Route.MetaFunction = () => adminMeta("Reservations");
 
 export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.LoaderArgs) => {
 	const view = reservationView.read(url.searchParams);

@@ -13,7 +13,7 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/samples.route";
 import {
 	pagesWithSample,
@@ -34,8 +34,6 @@ const messages = {
 	nothing: "There was no sample content left to remove.",
 	gone: "It can no longer be brought back.",
 };
-
-export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(messages.load, async () => {
 	const [shown, removed] = await Promise.all([samplesShown(), removedSamples()]);

@@ -9,7 +9,7 @@ import { SearchBox } from "~/ui/page/list-tools.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { AdminHead, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/search.route";
 import { type FoundGroup, findAnything } from "./find.server.ts";
@@ -17,9 +17,6 @@ import { SEARCH_FIELD } from "./shortcut.ts";
 
 /** Maximum length of a search; the rest is ignored. */
 const SEARCH_MAX = 80;
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData?.search ? `Search: ${loaderData.search}` : "Search");
 
 export const loader = withLoaderErrors(failures.search, async ({ url }: Route.LoaderArgs) => {
 	const search = readLine(url.searchParams.get("q") ?? "", SEARCH_MAX);
@@ -30,7 +27,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 	const { search, groups } = loaderData;
 	return (
 		<>
-			<AdminHead title="Search" note="Puppies, families, messages, videos, photos and pages." />
+			<AdminHead
+				title="Search"
+				tab={search ? `Search: ${search}` : undefined}
+				note="Puppies, families, messages, videos, photos and pages."
+			/>
 			<div className={shared.search}>
 				<SearchBox
 					id={SEARCH_FIELD}

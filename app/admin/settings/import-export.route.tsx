@@ -14,7 +14,7 @@ import { DifferenceList } from "../content/difference-list.tsx";
 import { editorMessages } from "../editor/messages.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { AdminHead, Panel } from "../page.tsx";
 import { files as fileControl } from "../photos/upload-form.css.ts";
 import type { Route } from "./+types/import-export.route";
 import { picturesGoing } from "./export-file.server.ts";
@@ -30,8 +30,6 @@ const CHANGED_MEANWHILE =
 const REPORT = "report";
 
 export const handle = { takesUploads: true };
-
-export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(editorMessages.load, async () => ({
 	going: await picturesGoing(),

@@ -16,15 +16,12 @@ import { CONFIRM_SAME_VIDEO, videoFormSchema } from "~/videos/schema.ts";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { found, idIn } from "../not-found.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import { AdminHead } from "../page.tsx";
 import type { Route } from "./+types/video.route";
 import { cardId } from "./video-card.tsx";
 import { VideoForm } from "./video-form.tsx";
 
 const NEW = "Add a video";
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData ? (loaderData.video?.title ?? NEW) : "Video");
 
 /** @throws a 404 response if there is no such video. */
 const storedVideo = async (params: { id?: string }) => found(await videoForForm(idIn(params)));

@@ -16,7 +16,6 @@ import { videoCounts } from "~/videos/records.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
-import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/videos.route";
 import { cardId, VideoCard } from "./video-card.tsx";
 import * as css from "./videos.css.ts";
@@ -28,8 +27,6 @@ const switchSchema = z.object({
 		.transform(Number),
 	featured: z.enum(["true", "false"]).transform((value) => value === "true"),
 });
-
-export const meta: Route.MetaFunction = () => adminMeta("Videos");
 
 export const loader = withLoaderErrors(failures.fetchVideos, async ({ url }: Route.LoaderArgs) => {
 	const view = readVideoList(url.searchParams);

@@ -31,7 +31,7 @@ import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { found, idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta, Columns, Facts, Panel } from "../page.tsx";
+import { AdminHead, Columns, Facts, Panel } from "../page.tsx";
 import type { Route } from "./+types/entry.route";
 import { EntryForm, entryLabels, entryValues } from "./entry-form.tsx";
 import * as css from "./waiting-list.css.ts";
@@ -42,9 +42,6 @@ const schema = z.discriminatedUnion("intent", [
 	z.object({ intent: z.enum(buttons) }),
 	joinSchema.extend({ intent: z.literal("save") }),
 ]);
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData ? `${loaderData.entry.name}, waiting list` : "Waiting list");
 
 export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
 	const entry = found(await waitingEntry(idIn(params)));

@@ -12,14 +12,12 @@ import { monthsFrom } from "~/waiting-list/months.ts";
 import { joinSchema } from "~/waiting-list/schema.ts";
 import { actorIn } from "../access.server.ts";
 import { saveFailed } from "../failures.server.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import { AdminHead } from "../page.tsx";
 import type { Route } from "./+types/new-entry.route";
 import { EntryForm } from "./entry-form.tsx";
 import { failures, welcomeText } from "./waiting-texts.ts";
 
 const TITLE = "Add to the waiting list";
-
-export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = () => ({
 	submissionKey: randomUUID(),

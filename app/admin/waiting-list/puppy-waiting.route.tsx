@@ -26,7 +26,7 @@ import { NoKey } from "../no-key.tsx";
 import { idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { notice, summary } from "../page.css.ts";
-import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import { AdminHead, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-waiting.route";
 import { CandidateForm, TOLD_PREFIX } from "./candidate-form.tsx";
 import * as css from "./waiting-list.css.ts";
@@ -42,11 +42,6 @@ const obstacles = {
 	reserved: "is reserved, so nobody is told about it.",
 	sold: "is sold, so nobody is told about it.",
 } as const;
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(
-		loaderData ? `Who is waiting for a puppy like ${loaderData.puppy.name}` : "Waiting list",
-	);
 
 export const loader = withLoaderErrors(
 	failures.fetch,

@@ -17,7 +17,7 @@ import { wishesInWords } from "~/waiting-list/wishes.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import * as shared from "../page.css.ts";
-import { adminMeta, Panel } from "../page.tsx";
+import { Panel } from "../page.tsx";
 import { name } from "../rows.css.ts";
 import * as table from "../table.css.ts";
 import { Table } from "../table.tsx";
@@ -34,8 +34,6 @@ import {
 } from "./waiting-texts.ts";
 
 const TITLE = "Waiting list";
-
-export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.LoaderArgs) => {
 	const view = waitingView.read(url.searchParams);
