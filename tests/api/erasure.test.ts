@@ -231,7 +231,7 @@ async function liveThrough(): Promise<{ id: number; messages: number[] }> {
 	await add(`${page}/reply`, { ...answer, seen: "0" });
 	await bounce(family.email.toLowerCase());
 	const visit = { kind: "visit", familyId: String(id), title: said("Visit"), note: said("Note") };
-	const appointment = await add("/admin/calendar/new", { ...visit, day: day(3), intent: "save" });
+	const appointment = await add("/admin/calendar/new", { ...visit, day: day(3) });
 	const theirs = await familyOf(other.email);
 	const went = await reserve("Fig", id);
 	await admin.open(`${went}/agreement`);

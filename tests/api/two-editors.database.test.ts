@@ -220,15 +220,14 @@ describe("an agreement", () => {
 
 	test("with a family isn't overwritten by a page that showed no family", async () => {
 		const id = await reserve({ familyId: "" });
-		const path = `/admin/reservations/${id}`;
+		const path = `/admin/reservations/${id}/edit`;
 		const lee = await command(by, (work) =>
 			familyOf(work, { name: "Lee", email: "lee@example.com" }),
 		);
-		const choose = (chosen: number) => post(path, { intent: "family", familyId: String(chosen) });
+		const base = baseIn((await browser.open(path)).html, "reservation");
+		const choose = (chosen: number) => post(path, { familyId: String(chosen), base });
 		await choose(familyId);
-		expect((await browser.open((await choose(lee)).headers.get("Location") ?? "")).html).toContain(
-			"Fig is already reserved for Dana. Nothing was changed.",
-		);
+		expect((await choose(lee)).status).toBe(409);
 		expect(await database.reservation.findFirst()).toMatchObject({ familyId });
 	});
 
