@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 async function pressed() {
-	const response = await browser.post("/admin/emails", { id: "test", from: "settings" });
+	const response = await browser.post("/admin/emails", { id: "test" });
 	expect([response.status, response.headers.get("Location")]).toEqual([303, settings]);
 	return (await browser.open(settings)).html;
 }

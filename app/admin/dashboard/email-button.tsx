@@ -11,22 +11,17 @@ interface EmailButtonProps {
 	id: EmailTask;
 	/** The form's target, if it isn't the first page of waiting emails. */
 	action?: string;
-	/** The page to return to, if it isn't the page of emails. */
-	from?: "status" | "settings";
-	/** The label while it is being done. */
-	busy?: string;
 	children: ReactNode;
 }
 
 /** Tries to send one email or all waiting ones now, sends a test message, or lets the site send again. */
-export function EmailButton({ id, action, from, busy = "Trying…", children }: EmailButtonProps) {
+export function EmailButton({ id, action, children }: EmailButtonProps) {
 	return (
 		<FetcherForm action={action ?? href("/admin/emails")}>
 			{({ isSending }) => (
 				<>
-					{from ? <input type="hidden" name="from" value={from} /> : null}
 					<Button tone="line" small name="id" value={id} aria-disabled={isSending || undefined}>
-						{isSending ? busy : children}
+						{isSending ? (id === "test" ? "Sending…" : "Trying…") : children}
 					</Button>
 				</>
 			)}

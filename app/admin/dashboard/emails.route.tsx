@@ -37,16 +37,9 @@ const retrySchema = z.object({
 			.regex(/^[1-9]\d{0,8}$/)
 			.transform(Number),
 	),
-	from: z.enum(["status", "settings"]).optional(),
 });
 
 const NO_MAILER = "Email is not set up yet. Set SMTP_URL or SENDGRID_API_KEY and restart the site.";
-
-/** The pages with buttons of their own, to which they lead back. */
-const pages = {
-	status: href("/admin/status"),
-	settings: href("/admin/settings/:key?", { key: mailDocument.key }),
-};
 
 const PAUSED = "Sending is paused. Let the site send again first.";
 
@@ -95,7 +88,8 @@ async function retried(id: EmailTask) {
 export async function action({ request, url }: Route.ActionArgs) {
 	const { value } = await parseForm(request, { schema: retrySchema });
 	const { kind, page } = readEmailList(url.searchParams);
-	const back = value?.from ? pages[value.from] : emailListAddress(kind, page);
+	const settings = href("/admin/settings/:key?", { key: mailDocument.key });
+	const back = value?.id === "test" ? settings : emailListAddress(kind, page);
 	if (!value) return redirectWithToast(back, "That could not be read. Please try again.", 400);
 	const { message, statusCode } = await retried(value.id);
 	return redirectWithToast(back, message, statusCode);

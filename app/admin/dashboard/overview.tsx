@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { monthAndDay } from "~/calendar/month.ts";
+import { emailListAddress } from "~/contact/email/email-list.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { BarChart, ColumnChart } from "~/ui/chart/chart.tsx";
 import { type Counted, peak, withRest } from "~/ui/chart/chart-geometry.ts";
@@ -70,19 +71,22 @@ const several = (count: number) =>
 /** Alerts at the top of the page: emails that aren't sent, and what to do while there are no puppies. */
 export function Hints({ puppies, drafts, emailsOpen, canSend }: HintsProps) {
 	const { failed, waiting } = emailsOpen;
-	const status = <Link to={href("/admin/status")}>See the site’s status.</Link>;
 	return (
 		<div className={css.hints}>
 			{canSend && failed > 0 ? (
 				<Alert tone="warn" role="status" title={`${several(failed)} could not be sent yet`}>
 					<p>
-						Nothing is lost, and {failed === 1 ? "it" : "they"} will be tried again. {status}
+						Nothing is lost, and {failed === 1 ? "it" : "they"} will be tried again.{" "}
+						<Link to={emailListAddress("failed")}>See why.</Link>
 					</p>
 				</Alert>
 			) : null}
 			{canSend || waiting === 0 ? null : (
 				<Alert tone="plain" title="Emails are not sent yet">
-					<p>Everything is kept here until sending is set up. {status}</p>
+					<p>
+						Everything is kept here until sending is set up.{" "}
+						<Link to={href("/admin/status")}>See the site’s status.</Link>
+					</p>
 				</Alert>
 			)}
 			{puppies.all === 0 && drafts === 0 ? (

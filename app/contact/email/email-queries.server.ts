@@ -13,24 +13,25 @@ const ofKind = {
 	sent: { status: "sent" },
 } satisfies Record<EmailKind, Prisma.OutgoingEmailWhereInput>;
 
-const columns = {
-	id: true,
-	contactId: true,
-	recipient: true,
-	subject: true,
-	status: true,
-	attempts: true,
-	nextAttemptAt: true,
-	sentAt: true,
-	lastError: true,
-	createdAt: true,
-} satisfies Prisma.OutgoingEmailSelect;
-
 /** One page of the emails of a kind, newest first and without secret links, and whether there are more pages. */
 export async function emailPage(kind: EmailKind, page: number) {
 	const rows = await database.outgoingEmail.findMany({
 		where: ofKind[kind],
-		select: { ...columns, sender: true, replyTo: true, text: true },
+		select: {
+			id: true,
+			contactId: true,
+			sender: true,
+			recipient: true,
+			replyTo: true,
+			subject: true,
+			text: true,
+			status: true,
+			attempts: true,
+			nextAttemptAt: true,
+			sentAt: true,
+			lastError: true,
+			createdAt: true,
+		},
 		orderBy: { id: "desc" },
 		skip: (page - 1) * PAGE_SIZE,
 		take: PAGE_SIZE + 1,
@@ -50,23 +51,4 @@ export async function emailCounts() {
 		database.outgoingEmail.count({ where: ofKind.failed }),
 	]);
 	return { waiting, failed };
-}
-
-/** The first waiting emails: those with the most attempts first, then the oldest. */
-export async function emailsWaiting(limit: number) {
-	const first = await database.outgoingEmail.findMany({
-		where: ofKind.failed,
-		select: columns,
-		orderBy: [{ attempts: "desc" }, { id: "asc" }],
-		take: limit,
-	});
-	if (first.length === limit) return first;
-	// If no email is sent at all, there may be very many of these, so they are read in the order of an index.
-	const untried = await database.outgoingEmail.findMany({
-		where: { ...ofKind.waiting, attempts: 0 },
-		select: columns,
-		orderBy: { id: "asc" },
-		take: limit - first.length,
-	});
-	return [...first, ...untried];
 }
