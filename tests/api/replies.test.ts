@@ -63,7 +63,7 @@ const words = () => ({
 	submission_key: crypto.randomUUID(),
 });
 const send = (form: Record<string, string> = words()) =>
-	post(`/admin/families/${familyId}/reply`, { ...form, intent: "send" });
+	post(`/admin/families/${familyId}/reply`, { ...form });
 const held = () => database.outgoingEmail.findFirstOrThrow({ where: { kind: "reply" } });
 
 describe("a reply over HTTP", () => {
@@ -163,7 +163,7 @@ describe("a reply over HTTP", () => {
 
 	test("from another site's page is refused", async () => {
 		const from = { Origin: "https://evil.example" };
-		const form = { ...words(), intent: "send" };
+		const form = { ...words() };
 		const answer = await post(`/admin/families/${familyId}/reply`, form, from);
 		expect(answer.status).toBe(403);
 		expect(await database.reply.count()).toBe(0);

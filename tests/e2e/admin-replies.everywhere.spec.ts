@@ -32,7 +32,7 @@ test(
 
 		const answer = page.getByLabel("Your answer");
 		await answer.fill("A word before.");
-		await tap(page.getByRole("button", { name: "Invite to visit" }));
+		await tap(page.getByRole("link", { name: "Invite to visit" }));
 		await expect(answer).toHaveValue(
 			/^A word before\.\n\nHi Dana,\n\nWould you like to come and meet Juniper\?/,
 		);

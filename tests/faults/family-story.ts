@@ -123,7 +123,6 @@ export function storyOf(
 					subject: words("Answer"),
 					text: "Come and see the puppy.",
 					seen: "0",
-					intent: "send",
 					submission_key,
 				},
 			}),

@@ -1,17 +1,21 @@
 /** Addresses of the form that answers a family, and of answers. */
 import { href } from "react-router";
 
-/**
- * Address of the form that answers a family: a certain message, else the newest one without an answer; or
- * with the text of an answer that was taken back.
- */
-export function replyAddress(
-	familyId: number,
-	{ message, taken }: { message?: number; taken?: number } = {},
-): string {
+interface ReplyView {
+	/** The message that is answered; by default the newest one without an answer. */
+	message?: number;
+	/** The answer that was taken back, whose text the form has. */
+	taken?: number;
+	/** The template whose text the form has. */
+	letter?: string;
+}
+
+/** Address of the form that answers a family. */
+export function replyAddress(familyId: number, view: ReplyView = {}): string {
 	const query = new URLSearchParams();
-	if (message !== undefined) query.set("message", String(message));
-	if (taken !== undefined) query.set("taken", String(taken));
+	for (const [name, value] of Object.entries(view)) {
+		if (value !== undefined) query.set(name, String(value));
+	}
 	const page = href("/admin/families/:id/reply", { id: String(familyId) });
 	return query.size > 0 ? `${page}?${query}` : page;
 }

@@ -1,31 +1,20 @@
-/** The form that answers a family: loading it, inserting a template, sending, and errors. */
+/** The form that answers a family: loading it, sending, and errors. */
 
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
-import { z } from "zod";
 import { NOT_TO_BE_SENT } from "~/families/bounce-text.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
 import { type Recipient, replyForm } from "~/families/replies/queries.server.ts";
-import { type ReplyTexts, replyHidden, replySchema } from "~/families/replies/schema.ts";
+import { type ReplyTexts, replyHidden } from "~/families/replies/schema.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
-import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
-import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
+import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { saveFailed } from "../failures.server.ts";
 import { sentReplyAddress } from "../families/addresses.ts";
 import { found, notFound } from "../not-found.ts";
-import { letterAsked, withLetter } from "./insert-letter.ts";
 
 const NOT_SENT = "It could not be stored, and nothing was sent. Please try again.";
-
-/** A template's button accepts the form without validating it. */
-const anyTexts = z.object({ to: z.string(), subject: z.string(), text: z.string() }).partial();
-const isLetter = (form: FormData) => letterAsked(form.get("intent")) !== undefined;
-const rules = {
-	schema: (form: FormData) => (isLetter(form) ? anyTexts : replySchema),
-	fields: [...replySchema.keyof().options, ...Object.values(replyHidden), "intent", SUBMISSION_KEY],
-};
 
 const idIn = (value: FormDataEntryValue | null) =>
 	readId(typeof value === "string" ? value : undefined);
@@ -36,16 +25,17 @@ function confirmedIn(form: FormData): readonly string[] {
 	return typeof addresses === "string" ? addresses.split(" ") : [];
 }
 
-/** Loads the form. In the query, `taken` is an answer that was taken back. */
+/** Loads the form. In the query, `taken` is an answer that was taken back, and `letter` a template. */
 export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
 	const form = found(await replyForm(to, readId(query.get("taken"))));
-	const { taken, subject, addresses } = form;
+	const { taken, subject, addresses, templates } = form;
+	const letter = templates.find(({ address }) => address === query.get("letter"));
 	return {
 		...form,
 		values: {
 			to: taken?.recipient ?? addresses[0] ?? "",
 			subject: taken?.subject ?? subject,
-			text: taken?.text ?? "",
+			text: letter?.text ?? taken?.text ?? "",
 		},
 		submissionKey: randomUUID(),
 		canSend: canSend(),
@@ -53,34 +43,6 @@ export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
 }
 
 export type LoadedReplyForm = Awaited<ReturnType<typeof loadReplyForm>>;
-
-/** Returns the form with a template inserted into the answer. */
-async function insert(to: Recipient, letter: string, { form }: { form: FormData }) {
-	const loaded = found(await replyForm(to));
-	const written = (name: string) => String(form.get(name) ?? "");
-	const texts = loaded.templates.map(({ text }) => text);
-	const chosen = loaded.templates.find(({ address }) => address === letter);
-	const text = chosen ? withLetter(written("text"), chosen.text, texts) : written("text");
-	return {
-		result: {
-			status: "success" as const,
-			initialValue: { to: written("to"), subject: written("subject"), text },
-		},
-	};
-}
-
-const isReply = (value: object): value is ReplyTexts => replySchema.safeParse(value).success;
-
-/** Sends the answer or inserts a template, or responds with what is wrong. */
-export async function handleReplyForm(request: Request, to: Recipient, actor: Actor) {
-	const parsed: Awaited<ReturnType<typeof parseForm<z.ZodType<Partial<ReplyTexts>>>>> =
-		await parseForm(request, rules);
-	if (parsed.response) return parsed.response;
-	const { value, form } = parsed;
-	const letter = letterAsked(form.get("intent"));
-	if (letter !== undefined || !isReply(value)) return insert(to, letter ?? "", parsed);
-	return send(to, value, { parsed, actor });
-}
 
 interface Sending {
 	parsed: ParsedForm<unknown>;

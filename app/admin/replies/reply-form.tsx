@@ -3,32 +3,31 @@ import type { MouseEvent } from "react";
 import { momentInWords } from "~/business/moments.ts";
 import { bounceText, mayBeAnswered, NOT_TO_BE_SENT } from "~/families/bounce-text.ts";
 import { replyHidden, replyLimits, replySchema } from "~/families/replies/schema.ts";
-import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
+import { familyAddress } from "../families/addresses.ts";
 import { templates as templateButtons } from "../letters/letters.css.ts";
 import * as shared from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
-import { letterIntent, withLetter } from "./insert-letter.ts";
+import { replyAddress } from "./addresses.ts";
 import type { LoadedReplyForm } from "./reply-form.server.ts";
 
 const FORM = "reply";
 
 interface ReplyFormProps extends LoadedReplyForm {
-	action: string;
-	/** The page that “Don’t send” leads to. */
-	back: string;
-	/** Why the answer was not sent, or the answer with an inserted template. */
+	/** Why the answer was not sent. */
 	result?: SubmissionResult;
 }
 
 /** The form of an answer: recipient, subject, templates and text. */
 export function ReplyForm(props: ReplyFormProps) {
 	const {
+		familyId,
 		values,
 		addresses,
 		bounces,
@@ -37,8 +36,6 @@ export function ReplyForm(props: ReplyFormProps) {
 		seen,
 		templates,
 		taken,
-		action,
-		back,
 		result,
 	} = props;
 	const form = useCheckedForm({
@@ -47,9 +44,13 @@ export function ReplyForm(props: ReplyFormProps) {
 		result,
 		defaultValue: values,
 	});
+	const view = { message: message?.id, taken: taken?.id };
 	return (
-		<CheckedForm form={form} action={action} draft={{ controls: ["subject", "text"] }}>
-			<EnterButton name="intent" value="send" />
+		<CheckedForm
+			form={form}
+			action={replyAddress(familyId, view)}
+			draft={{ controls: ["subject", "text"] }}
+		>
 			<FormProblems form={form} />
 			<Columns>
 				<Panel>
@@ -62,7 +63,10 @@ export function ReplyForm(props: ReplyFormProps) {
 							maxLength={replyLimits.subject}
 							required
 						/>
-						<Templates templates={templates} />
+						<Templates
+							templates={templates}
+							addressOf={(letter) => replyAddress(familyId, { ...view, letter })}
+						/>
 						<Field
 							{...form.control("text")}
 							as="textarea"
@@ -81,12 +85,10 @@ export function ReplyForm(props: ReplyFormProps) {
 			{taken ? <input type="hidden" name={replyHidden.undoneReplyText} value={taken.id} /> : null}
 			<SubmissionKey value={props.submissionKey} />
 			<SaveBar>
-				<ButtonLink tone="line" to={back}>
+				<ButtonLink tone="line" to={familyAddress(familyId)}>
 					Don’t send
 				</ButtonLink>
-				<SendButton busy="Sending…" name="intent" value="send">
-					Send
-				</SendButton>
+				<SendButton busy="Sending…">Send</SendButton>
 			</SaveBar>
 		</CheckedForm>
 	);
@@ -160,12 +162,24 @@ export function Bounced({ addresses, bounces, messageFrom }: BouncedProps) {
 	);
 }
 
-/** Buttons that insert a template into the answer. Without JavaScript, the server does it. */
-function Templates({ templates }: Pick<LoadedReplyForm, "templates">) {
+/** The answer with a template inserted: it replaces an unedited template, or follows what was written. */
+export function withLetter(written: string, letter: string, templates: readonly string[]): string {
+	const text = written.replaceAll("\r\n", "\n").trim();
+	const isUntouched = text === "" || templates.some((template) => template === text);
+	return isUntouched ? letter : `${text}\n\n${letter}`;
+}
+
+interface TemplatesProps extends Pick<LoadedReplyForm, "templates"> {
+	/** The address of the form with a template. */
+	addressOf: (letter: string) => string;
+}
+
+/** Links that insert a template into the answer. Without JavaScript, the page is loaded with it. */
+function Templates({ templates, addressOf }: TemplatesProps) {
 	if (templates.length === 0) return null;
 	const texts = templates.map(({ text }) => text);
-	const insert = (event: MouseEvent<HTMLButtonElement>, letter: string) => {
-		const area = event.currentTarget.form?.elements.namedItem("text");
+	const insert = (event: MouseEvent<HTMLAnchorElement>, letter: string) => {
+		const area = event.currentTarget.closest("form")?.elements.namedItem("text");
 		if (!(area instanceof HTMLTextAreaElement)) return;
 		event.preventDefault();
 		area.value = withLetter(area.value, letter, texts);
@@ -177,17 +191,15 @@ function Templates({ templates }: Pick<LoadedReplyForm, "templates">) {
 			<legend>Begin with</legend>
 			<div className={templateButtons}>
 				{templates.map(({ address, name, text }) => (
-					<Button
+					<ButtonLink
 						key={address}
 						tone="line"
 						small
-						name="intent"
-						value={letterIntent(address)}
-						formNoValidate
+						to={addressOf(address)}
 						onClick={(event) => insert(event, text)}
 					>
 						{name}
-					</Button>
+					</ButtonLink>
 				))}
 			</div>
 		</fieldset>
