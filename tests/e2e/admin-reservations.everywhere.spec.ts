@@ -126,7 +126,9 @@ test("a puppy is reserved and goes home, with payments and a receipt", async ({ 
 	await expect(receipt).toContainText(`$500, deposit for ${name} (Bernedoodle), by check.`);
 	await expect(receipt).toContainText("Still to be paid: $6,000.");
 	await expectGoodPage(page);
-	await page.getByLabel("Your message").fill("Thank you, and see you soon!");
+	await page.getByRole("link", { name: `Email this to ${family}` }).click();
+	const answer = page.getByLabel("Your answer");
+	await answer.fill(`Thank you, and see you soon!\n\n${await answer.inputValue()}`);
 	await page.getByRole("button", { name: "Send", exact: true }).click();
 	const emailed = page.getByRole("listitem").filter({ hasText: "Thank you, and see you soon!" });
 	await expect(emailed).toContainText(`Received from ${family}`);

@@ -8,6 +8,8 @@ interface ReplyView {
 	taken?: number;
 	/** The template whose text the form has. */
 	letter?: string;
+	/** The page of the paper that the answer carries. */
+	paper?: string;
 }
 
 /** Address of the form that answers a family. */
@@ -19,12 +21,6 @@ export function replyAddress(familyId: number, view: ReplyView = {}): string {
 	const page = href("/admin/families/:id/reply", { id: String(familyId) });
 	return query.size > 0 ? `${page}?${query}` : page;
 }
-
-/** Address of the form with the text of an answer, or of a paper's email, that was taken back. */
-export const undoneAddress = (reply: { id: number; familyId: number; paper: string }) =>
-	reply.paper
-		? `${reply.paper}?taken=${reply.id}#email`
-		: replyAddress(reply.familyId, { taken: reply.id });
 
 /** Address of an answer: leads to it in its family's timeline, and takes the forms of its buttons. */
 export const answerAddress = (id: number) => href("/admin/replies/:id", { id: String(id) });

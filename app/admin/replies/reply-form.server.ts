@@ -10,9 +10,11 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
+import { paperEmail } from "~/sales/paper.server.ts";
 import { saveFailed } from "../failures.server.ts";
 import { sentReplyAddress } from "../families/addresses.ts";
 import { found, notFound } from "../not-found.ts";
+import { storedPayment } from "../reservations/forms.server.ts";
 
 const NOT_SENT = "It could not be stored, and nothing was sent. Please try again.";
 
@@ -25,17 +27,32 @@ function confirmedIn(form: FormData): readonly string[] {
 	return typeof addresses === "string" ? addresses.split(" ") : [];
 }
 
-/** Loads the form. In the query, `taken` is an answer that was taken back, and `letter` a template. */
+/** The email with the paper at an address; undefined if it is none, or no receipt yet. */
+async function paperAt(path: string) {
+	const parts = /^\/admin\/reservations\/(\d+)\/(?:agreement|receipt\/(\d+))$/.exec(path);
+	if (!parts) return undefined;
+	const { reservation, payment } = await storedPayment({ id: parts[1], paymentId: parts[2] });
+	return payment?.receivedOn === null ? undefined : paperEmail(reservation, payment);
+}
+
+/**
+ * Loads the form. In the query, `taken` is an answer that was taken back, `letter` a template, and `paper` the page of
+ * an agreement or a receipt: its email answers no message.
+ */
 export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
 	const form = found(await replyForm(to, readId(query.get("taken"))));
 	const { taken, subject, addresses, templates } = form;
 	const letter = templates.find(({ address }) => address === query.get("letter"));
+	const paper = query.get("paper") ?? taken?.paper ?? "";
+	const email = taken ? undefined : await paperAt(paper);
 	return {
 		...form,
+		...(paper && { message: undefined, messageFrom: undefined }),
+		paper,
 		values: {
 			to: taken?.recipient ?? addresses[0] ?? "",
-			subject: taken?.subject ?? subject,
-			text: letter?.text ?? taken?.text ?? "",
+			subject: taken?.subject ?? email?.subject ?? subject,
+			text: letter?.text ?? taken?.text ?? email?.text ?? "",
 		},
 		submissionKey: randomUUID(),
 		canSend: canSend(),
@@ -47,12 +64,10 @@ export type LoadedReplyForm = Awaited<ReturnType<typeof loadReplyForm>>;
 interface Sending {
 	parsed: ParsedForm<unknown>;
 	actor: Actor;
-	/** The page of the paper that it carries. */
-	paper?: string;
 }
 
 /** Sends an answer or a paper, and leads to it in its family's timeline; or responds with what is wrong. */
-export async function send(to: Recipient, texts: ReplyTexts, { parsed, actor, paper }: Sending) {
+export async function send(to: Recipient, texts: ReplyTexts, { parsed, actor }: Sending) {
 	const { form, submissionKey, reply } = parsed;
 	try {
 		const result = await sendReply(to, texts, actor, {
@@ -60,7 +75,7 @@ export async function send(to: Recipient, texts: ReplyTexts, { parsed, actor, pa
 			seen: idIn(form.get(replyHidden.seen)),
 			undoneReplyText: idIn(form.get(replyHidden.undoneReplyText)),
 			anyway: confirmedIn(form),
-			paper,
+			paper: String(form.get(replyHidden.paper) ?? ""),
 		});
 		if (result.outcome === "gone") throw notFound();
 		if (result.outcome === "no address") {

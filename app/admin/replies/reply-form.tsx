@@ -36,6 +36,7 @@ export function ReplyForm(props: ReplyFormProps) {
 		seen,
 		templates,
 		taken,
+		paper,
 		result,
 	} = props;
 	const form = useCheckedForm({
@@ -44,7 +45,7 @@ export function ReplyForm(props: ReplyFormProps) {
 		result,
 		defaultValue: values,
 	});
-	const view = { message: message?.id, taken: taken?.id };
+	const view = { message: message?.id, taken: taken?.id, paper: paper || undefined };
 	return (
 		<CheckedForm
 			form={form}
@@ -83,6 +84,7 @@ export function ReplyForm(props: ReplyFormProps) {
 			{message ? <input type="hidden" name={replyHidden.message} value={message.id} /> : null}
 			<input type="hidden" name={replyHidden.seen} value={seen} />
 			{taken ? <input type="hidden" name={replyHidden.undoneReplyText} value={taken.id} /> : null}
+			{paper ? <input type="hidden" name={replyHidden.paper} value={paper} /> : null}
 			<SubmissionKey value={props.submissionKey} />
 			<SaveBar>
 				<ButtonLink tone="line" to={familyAddress(familyId)}>
@@ -100,7 +102,7 @@ interface ToProps {
 }
 
 /** The recipient: a choice if the family has several addresses. */
-export function To({ control, addresses }: ToProps) {
+function To({ control, addresses }: ToProps) {
 	const { defaultValue, ...rest } = control;
 	const [only] = addresses;
 	if (addresses.length > 1) {
@@ -127,7 +129,7 @@ interface BouncedProps extends Pick<LoadedReplyForm, "bounces" | "messageFrom"> 
 }
 
 /** Warns about addresses that emails don't get through to, and asks whether to send there anyway. */
-export function Bounced({ addresses, bounces, messageFrom }: BouncedProps) {
+function Bounced({ addresses, bounces, messageFrom }: BouncedProps) {
 	const bounced = addresses.flatMap((address) => {
 		const bounce = bounces[address];
 		if (!bounce) return [];
