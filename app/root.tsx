@@ -26,7 +26,6 @@ import { finishKeeping } from "./hydration/keep-page.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
 import { ScrollPosition } from "./hydration/scroll-position.tsx";
 import {
-	ENDED_TITLE,
 	FAILURE_TITLE,
 	Failure,
 	loadFailureIn,
@@ -34,8 +33,6 @@ import {
 	NotFound,
 	REFUSAL_TITLE,
 	Refusal,
-	SessionEnded,
-	unsentIn,
 } from "./layout/failure.tsx";
 import { guardNavigation, isTransportFailure } from "./layout/guarded-navigation.ts";
 import { NavigationProblem, PAGE_NOT_LOADED, PageNotLoaded } from "./layout/navigation-problem.tsx";
@@ -172,7 +169,6 @@ const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.statu
 
 function errorTitle(error: unknown, params: object) {
 	if (isTransportFailure(error)) return PAGE_NOT_LOADED;
-	if (unsentIn(error)) return ENDED_TITLE;
 	if (isRefusal(error)) return REFUSAL_TITLE;
 	return showsMissing(error, params) ? NOT_FOUND_TITLE : FAILURE_TITLE;
 }
@@ -240,14 +236,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 	const { pathname } = useLocation();
 	const isNotLoaded = isTransportFailure(error);
-	const unsent = unsentIn(error);
 	return (
 		// A route may turn this frame off, as the admin's do, but the error page always needs it.
 		<PageShell path={pathname} own={false} {...(isNotLoaded ? {} : { edge: false })}>
 			{isNotLoaded ? (
 				<PageNotLoaded />
-			) : unsent ? (
-				<SessionEnded unsent={unsent} />
 			) : isRefusal(error) ? (
 				<Refusal />
 			) : showsMissing(error, params) ? (

@@ -2,7 +2,7 @@
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
 import { sendForms } from "~/forms/send.ts";
-import { ENDED_TITLE, loadFailureIn, SessionEnded, unsentIn } from "~/layout/failure.tsx";
+import { loadFailureIn } from "~/layout/failure.tsx";
 import { isTransportFailure } from "~/layout/guarded-navigation.ts";
 import { PAGE_NOT_LOADED, PageNotLoaded } from "~/layout/navigation-problem.tsx";
 import { isSendingPaused } from "~/platform/email/paused.server.ts";
@@ -50,10 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Only these pages have no head that says their title. */
-export const meta: Route.MetaFunction = ({ error }) => {
-	if (isTransportFailure(error)) return adminMeta(PAGE_NOT_LOADED);
-	return unsentIn(error) ? adminMeta(ENDED_TITLE) : [unlisted];
-};
+export const meta: Route.MetaFunction = ({ error }) =>
+	isTransportFailure(error) ? adminMeta(PAGE_NOT_LOADED) : [unlisted];
 
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
 	const { pathname } = useLocation();
@@ -71,14 +69,6 @@ export default function AdminShell({ loaderData }: Route.ComponentProps) {
 /** An error of a child route is shown inside the layout, so that the navigation stays usable. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	const { pathname, search } = useLocation();
-	const unsent = unsentIn(error);
-	if (unsent) {
-		return (
-			<main id="main">
-				<SessionEnded unsent={unsent} />
-			</main>
-		);
-	}
 	const failure = loadFailureIn(error);
 	if (failure !== undefined) {
 		return (

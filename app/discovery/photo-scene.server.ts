@@ -1,10 +1,11 @@
 /** Photos as scenes for the pictures that are rendered from them. */
 import { join } from "node:path";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { photoName } from "~/business/site-icon.ts";
 import { photoFile } from "~/photos/sizes.ts";
 import { photoStore } from "~/photos/store.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
-import type { Scene } from "./preview.server.ts";
+import { type Scene, squared } from "./preview.server.ts";
 
 interface ShownPhoto {
 	/** The address of any of its files. */
@@ -27,3 +28,19 @@ export async function photoScene(photo: {
 /** The same for a photo that is known by the address of a file. */
 export const shownPhotoScene = ({ src, focusX, focusY }: ShownPhoto): Promise<Scene> =>
 	photoScene({ name: photoName({ src }), focusX, focusY });
+
+/** The rendered icons of a logo, one for each size. Browsers cache them as well. */
+const cachedIcons = new Map<string, Promise<Buffer>>();
+const ICONS_MAX = 8;
+
+/** @throws if the photo's file is missing or damaged. */
+export function drawIcon(logo: PictureSource, size: number): Promise<Buffer> {
+	const key = JSON.stringify([logo.src, logo.focusX, logo.focusY, size]);
+	const known = cachedIcons.get(key);
+	if (known) return known;
+	const drawing = shownPhotoScene(logo).then((scene) => squared(scene, size));
+	drawing.catch(() => cachedIcons.delete(key));
+	if (cachedIcons.size >= ICONS_MAX) cachedIcons.clear();
+	cachedIcons.set(key, drawing);
+	return drawing;
+}

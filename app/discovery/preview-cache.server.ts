@@ -1,32 +1,63 @@
-/** Keeps drawn pictures in memory: the preview pictures of shared pages, and the icons of the trainer's logo. */
-import { LRUCache } from "lru-cache";
+/** Caches preview pictures in DATA_DIR/previews, one for each puppy. */
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import pLimit from "p-limit";
 import { facts } from "~/business/facts.ts";
-import type { PictureSource } from "~/business/picture-source.ts";
-import { shownPhotoScene } from "./photo-scene.server.ts";
-import { drawPreview, type Preview, squared } from "./preview.server.ts";
+import { env } from "~/platform/env.ts";
+import { log } from "~/platform/log/log.server.ts";
+import { drawPreview, type Preview } from "./preview.server.ts";
 
-/** Maximum number of bytes of all pictures together; one has about 60 kB. */
-const MAX_BYTES = 4 * 1024 * 1024;
+/** Version of the drawing code. Raise it when the code changes, so that all pictures are drawn again. */
+const DRAWING = 1;
+
+export const previewFolder = resolve(env.DATA_DIR, "previews");
+
+/** Whose picture it is: letters, digits and hyphens. A new file replaces older ones of the same owner. */
+type Owner = string;
+
+const underWay = new Map<string, Promise<Buffer>>();
 
 /** Draws one picture at a time, so that many requests at once don't occupy all processors. */
 const limit = pLimit(1);
 
-/** Many requests for a picture at once share one drawing. */
-const pictures = new LRUCache<string, Buffer, () => Promise<Buffer>>({
-	maxSize: MAX_BYTES,
-	sizeCalculation: ({ length }) => length,
-	fetchMethod: (_key, _stale, { context: draw }) => limit(draw),
-});
+async function store(owner: Owner, name: string, bytes: Buffer) {
+	const unfinished = join(previewFolder, `${randomUUID()}.unfinished`);
+	try {
+		await mkdir(previewFolder, { recursive: true });
+		await writeFile(unfinished, bytes);
+		await rename(unfinished, join(previewFolder, name));
+		const old = (await readdir(previewFolder)).filter(
+			(file) => file.startsWith(`${owner}.`) && file !== name,
+		);
+		await Promise.all(old.map((file) => rm(join(previewFolder, file), { force: true })));
+	} catch (error) {
+		// The picture can still be sent, but the next request has to draw it again.
+		log.warn({ err: error }, "a preview picture could not be stored");
+		await rm(unfinished, { force: true }).catch(() => {});
+	}
+}
 
-/** The picture of a page, which is drawn anew whenever a text or photo on it has changed. */
-export const cachedPreview = (preview: Preview): Promise<Buffer> =>
-	pictures.forceFetch(JSON.stringify([facts.brand, preview]), {
-		context: () => drawPreview(preview),
-	});
+async function make(owner: Owner, name: string, preview: Preview): Promise<Buffer> {
+	const stored = await readFile(join(previewFolder, name)).catch(() => undefined);
+	if (stored) return stored;
+	const bytes = await limit(() => drawPreview(preview));
+	await store(owner, name, bytes);
+	return bytes;
+}
 
-/** The icon that shows a logo. @throws if the photo's file is missing or damaged. */
-export const cachedIcon = (logo: PictureSource, size: number): Promise<Buffer> =>
-	pictures.forceFetch(JSON.stringify([logo.src, logo.focusX, logo.focusY, size]), {
-		context: async () => squared(await shownPhotoScene(logo), size),
-	});
+/**
+ * Returns the stored picture, or draws it. Simultaneous requests for the same picture share one drawing.
+ * @throws if the scene's file is missing or damaged.
+ */
+export async function cachedPreview(owner: Owner, preview: Preview): Promise<Buffer> {
+	const content = JSON.stringify([DRAWING, facts.brand, preview]);
+	const hash = createHash("sha256").update(content).digest("hex").slice(0, 24);
+	const name = `${owner}.${hash}.jpg`;
+	let making = underWay.get(name);
+	if (!making) {
+		making = make(owner, name, preview).finally(() => underWay.delete(name));
+		underWay.set(name, making);
+	}
+	return making;
+}

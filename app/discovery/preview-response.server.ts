@@ -19,10 +19,10 @@ export async function sitePreviewPicture(): Promise<Buffer> {
 	const texts = { title: facts.brand, line: facts.tagline };
 	try {
 		const preview = { ...texts, scene: await heroScene(), ...(await trainerLogo()) };
-		return await cachedPreview(preview);
+		return await cachedPreview("site", preview);
 	} catch (error) {
 		log.error({ err: error }, "the site's preview picture could not be drawn from its photos");
-		return cachedPreview({ ...texts, scene: puppiesAndHills });
+		return cachedPreview("site, drawn", { ...texts, scene: puppiesAndHills });
 	}
 }
 

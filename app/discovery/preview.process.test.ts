@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { RouterContextProvider } from "react-router";
 import sharp from "sharp";
@@ -10,6 +10,7 @@ import { addPuppy } from "../../tests/support/puppy.ts";
 import { storePhoto } from "../photos/commands.server.ts";
 import { photoFile } from "../photos/sizes.ts";
 import { drawPreview, hills } from "./preview.server.ts";
+import { cachedPreview, previewFolder } from "./preview-cache.server.ts";
 import { drawable, drawText } from "./preview-text.server.ts";
 import * as puppyRoute from "./puppy-preview.route.ts";
 import * as siteRoute from "./site-preview.route.ts";
@@ -31,6 +32,7 @@ const puppyPicture = (profilePath: string, headers?: Record<string, string>) =>
 const sitePicture = () => siteRoute.loader({ ...argsFor("/preview.jpg"), pattern: "/preview.jpg" });
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const cachedFiles = () => readdirSync(previewFolder).toSorted();
 
 /** A photo whose left half is red and whose right half is blue. */
 const redAndBlue = (width: number, height: number) =>
@@ -64,6 +66,7 @@ async function photoColor(bytes: Buffer) {
 
 beforeEach(async () => {
 	await freshDatabase();
+	rmSync(previewFolder, { recursive: true, force: true });
 	vi.mocked(drawPreview).mockClear();
 });
 
@@ -115,16 +118,29 @@ describe("a puppy's preview picture", () => {
 		expect(await answer.text()).toBe("");
 	});
 
-	test("is drawn anew once the text or the photo changes", async () => {
+	test("is stored, and replaced once the text or the photo changes", async () => {
 		const { id } = await addPuppy();
-		const first = await bytesOf(await puppyPicture("juniper"));
-		expect(await bytesOf(await puppyPicture("juniper"))).toEqual(first);
+		await puppyPicture("juniper");
+		const [first, ...others] = cachedFiles();
+		expect(others).toEqual([]);
+		await puppyPicture("juniper");
+		expect(cachedFiles()).toEqual([first]);
 		await database.puppy.update({ where: { id }, data: { breed: "Bernedoodle" } });
-		expect(await bytesOf(await puppyPicture("juniper"))).not.toEqual(first);
+		await puppyPicture("juniper");
+		expect(cachedFiles()).toHaveLength(1);
+		expect(cachedFiles()).not.toEqual([first]);
+	});
+
+	test("is taken from the folder if it is there", async () => {
+		const preview = { title: "Juniper", line: "Goldendoodle", scene: hills };
+		await cachedPreview("puppy-1", preview);
+		const [file = ""] = cachedFiles();
+		writeFileSync(join(previewFolder, file), "kept");
+		expect(String(await cachedPreview("puppy-1", preview))).toBe("kept");
 	});
 
 	test("is drawn only once for many simultaneous requests", async () => {
-		await addPuppy({ breed: "Cockapoo" });
+		await addPuppy();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => puppyPicture("juniper")));
 		const pictures = await Promise.all(answers.map(bytesOf));
 		expect(pictures.every((bytes) => bytes.equals(pictures[0] ?? Buffer.of()))).toBe(true);

@@ -28,7 +28,7 @@ export const loader = withLoaderErrors(
 				scene: await sceneOf(puppy),
 				...(await trainerLogo()),
 			};
-			return pictureResponse(request, await cachedPreview(preview));
+			return pictureResponse(request, await cachedPreview(`puppy-${id}`, preview));
 		} catch (error) {
 			log.error({ err: error, puppy: id }, "a preview picture could not be drawn");
 			return pictureResponse(request, await sitePreviewPicture());

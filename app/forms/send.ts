@@ -34,9 +34,6 @@ export interface FailedSubmission {
 	result: SubmissionResult;
 }
 
-/** The session has ended: a page with everything that was sent takes the place of this one. */
-const hasSessionEnded = (error: unknown) => isRouteErrorResponse(error) && error.status === 401;
-
 /** The problem as a refusal of the form, in place of an error page. */
 function failed(message: string) {
 	const result: SubmissionResult = { status: "error", error: { "": [message] } };
@@ -69,9 +66,9 @@ export async function sendForm<Result>(
 	try {
 		return data<Result | FailedSubmission>(await serverAction(), 400);
 	} catch (error) {
-		if (error instanceof Response) endDraft(draft, error);
-		if (error instanceof Response || hasSessionEnded(error)) throw error;
-		return failed(message(error));
+		if (!(error instanceof Response)) return failed(message(error));
+		endDraft(draft, error);
+		throw error;
 	}
 }
 
@@ -90,7 +87,7 @@ export async function sendForms(next: () => Promise<Record<string, DataStrategyR
 	const results = await next();
 	for (const [id, { type, result }] of Object.entries(results)) {
 		if (result instanceof Response) endDraft(draft, result);
-		else if (type === "error" && !hasSessionEnded(result)) {
+		else if (type === "error") {
 			results[id] = { type: "data", result: failed(sendProblem(result)) };
 		}
 	}

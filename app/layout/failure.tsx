@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Form, href, isRouteErrorResponse, useLocation } from "react-router";
+import { href, isRouteErrorResponse, useLocation } from "react-router";
 import { classNames } from "~/ui/class-names.ts";
 import { ErrorPage } from "~/ui/page/error-page.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
 import { facts } from "../business/facts.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import * as styles from "./failure.css.ts";
 
@@ -75,44 +75,6 @@ export const Refusal = () => (
 		otherwise="If that doesn’t help"
 		again="Open the page again"
 	/>
-);
-
-/** A form of the admin that was sent after its session had ended (admin/access.server.ts). */
-export interface UnsentForm {
-	action: string;
-	/** Everything that was sent, by the names of the controls. */
-	values: Readonly<Record<string, string>>;
-}
-
-const isUnsent = (data: unknown): data is { unsent: UnsentForm } =>
-	typeof data === "object" && data !== null && "unsent" in data;
-
-/** The form that can be sent again, if that is what is wrong. */
-export const unsentIn = (error: unknown): UnsentForm | undefined =>
-	isRouteErrorResponse(error) && isUnsent(error.data) ? error.data.unsent : undefined;
-
-export const ENDED_TITLE = "Your session has ended";
-
-/** Shown in place of a form that was sent after its session had ended: what was written can be sent again. */
-export const SessionEnded = ({ unsent: { action, values } }: { unsent: UnsentForm }) => (
-	<ErrorPage>
-		<h1>{ENDED_TITLE}</h1>
-		<p className={classNames(lead, styles.text)}>
-			Nothing was saved yet. Please sign in in another tab, come back here, and send what you wrote
-			again.
-		</p>
-		<Actions className={styles.ways}>
-			<ButtonLink href={href("/admin/login")} target="_blank">
-				Sign in
-			</ButtonLink>
-			<Form method="post" action={action} discover="none">
-				{Object.entries(values).map(([name, value]) => (
-					<input key={name} type="hidden" name={name} value={value} />
-				))}
-				<Button tone="line">Send it again</Button>
-			</Form>
-		</Actions>
-	</ErrorPage>
 );
 
 /** The message of a loader that failed (loading.server.ts), for the page that is shown instead. */

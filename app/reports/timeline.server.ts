@@ -26,8 +26,8 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-/** What tells one item from another. */
-export interface TimelinePlace {
+/** An item's position in the timeline. */
+export interface TimelineCursor {
 	at: Date;
 	kind: Kind;
 	id: number;
@@ -35,32 +35,51 @@ export interface TimelinePlace {
 
 const rank = (kind: Kind) => kinds.indexOf(kind);
 
-/** Reads the moment before which a page's items happened from a URL. Undefined if it is malformed. */
-export const readBefore = (text: string | null): Date | undefined =>
-	/^\d{1,14}$/.test(text ?? "") ? new Date(Number(text)) : undefined;
+/** Reads a cursor from a URL, such as "1763650000000.message.12". Undefined if it is malformed. */
+export function readTimelineCursor(text: string | null): TimelineCursor | undefined {
+	const [, at, name, id] = /^(\d{1,14})\.([a-z]+)\.(\d{1,9})$/.exec(text ?? "") ?? [];
+	const kind = kinds.find((each) => each === name);
+	return kind && at && id ? { at: new Date(Number(at)), kind, id: Number(id) } : undefined;
+}
+
+export const writeTimelineCursor = ({ at, kind, id }: TimelineCursor) =>
+	`${at.getTime()}.${kind}.${id}`;
+
+/** The query condition for rows of a kind that come after the cursor. */
+function after(kind: Kind, cursor: TimelineCursor | undefined) {
+	if (!cursor) return {};
+	const { at, id } = cursor;
+	const order = rank(kind) - rank(cursor.kind);
+	const sameMoment =
+		order > 0 ? [{ at: { equals: at } }] : [{ at: { equals: at }, id: { lt: id } }];
+	return { OR: [{ at: { lt: at } }, ...(order < 0 ? [] : sameMoment)] };
+}
 
 const take = PAGE + 1;
 
-/** The rows of a table before a moment, newest first. */
-const newest = <Where>(before: Date | undefined, where: Where) => ({
-	where: { ...where, ...(before && { createdAt: { lt: before } }) },
-	orderBy: [{ createdAt: "desc" as const }, { id: "desc" as const }],
-	take,
-});
+/** The next rows of a table whose column is called `createdAt`. */
+function newest<Where>(kind: Kind, cursor: TimelineCursor | undefined, where: Where) {
+	const OR = after(kind, cursor).OR?.map(({ at, ...id }) => ({ createdAt: at, ...id }));
+	return {
+		where: { ...where, ...(OR ? { OR } : {}) },
+		orderBy: [{ createdAt: "desc" as const }, { id: "desc" as const }],
+		take,
+	};
+}
 
-async function messages(familyId: number, before: Date | undefined) {
+async function messages(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.contact.findMany({
 		select: shownMessage,
-		...newest(before, { familyId }),
+		...newest("message", cursor, { familyId }),
 	});
 	return rows.map((row) => ({ kind: "message" as const, at: row.createdAt, ...row }));
 }
 
 /** Answers with their state, and for those that did not arrive why they can't simply be sent again. */
-async function replies(familyId: number, before: Date | undefined) {
+async function replies(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.reply.findMany({
 		select: replyColumns,
-		...newest(before, { familyId }),
+		...newest("reply", cursor, { familyId }),
 	});
 	const known = { now: new Date(), canSend: canSend() };
 	return Promise.all(
@@ -74,15 +93,15 @@ async function replies(familyId: number, before: Date | undefined) {
 	);
 }
 
-async function notes(familyId: number, before: Date | undefined) {
+async function notes(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.familyNote.findMany({
 		select: { id: true, createdAt: true, text: true, author: true },
-		...newest(before, { familyId }),
+		...newest("note", cursor, { familyId }),
 	});
 	return rows.map((row) => ({ kind: "note" as const, at: row.createdAt, ...row }));
 }
 
-async function reservations(familyId: number, before: Date | undefined) {
+async function reservations(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.reservation.findMany({
 		select: {
 			id: true,
@@ -93,7 +112,7 @@ async function reservations(familyId: number, before: Date | undefined) {
 			puppy: { select: { id: true, name: true } },
 			...owedColumns,
 		},
-		...newest(before, { familyId }),
+		...newest("reservation", cursor, { familyId }),
 	});
 	return rows.map((row) => ({
 		kind: "reservation" as const,
@@ -103,7 +122,7 @@ async function reservations(familyId: number, before: Date | undefined) {
 	}));
 }
 
-async function payments(familyId: number, before: Date | undefined) {
+async function payments(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.payment.findMany({
 		select: {
 			id: true,
@@ -117,7 +136,7 @@ async function payments(familyId: number, before: Date | undefined) {
 				select: { id: true, status: true, puppy: { select: { id: true, name: true } } },
 			},
 		},
-		...newest(before, { reservation: { familyId } }),
+		...newest("payment", cursor, { reservation: { familyId } }),
 	});
 	const day = today();
 	return rows.map((row) => ({
@@ -129,16 +148,16 @@ async function payments(familyId: number, before: Date | undefined) {
 	}));
 }
 
-async function waiting(familyId: number, before: Date | undefined) {
+async function waiting(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.waitingEntry.findMany({
 		select: { id: true, createdAt: true, status: true, confirmedAt: true, leftAt: true },
-		...newest(before, { familyId }),
+		...newest("waiting", cursor, { familyId }),
 	});
 	return rows.map((row) => ({ kind: "waiting" as const, at: row.createdAt, ...row }));
 }
 
 /** Appointments are sorted by when they take place, so future ones are at the top. */
-async function appointments(familyId: number, before: Date | undefined) {
+async function appointments(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.appointment.findMany({
 		where: { familyId },
 		select: {
@@ -159,17 +178,17 @@ async function appointments(familyId: number, before: Date | undefined) {
 			purpose: kind,
 			...row,
 		}))
-		.filter(({ at }) => !before || at < before);
+		.filter((row) => !cursor || inOrder(cursor, row) < 0);
 }
 
 /** Moves between stages, merges and splits. The page itself shows the results of other changes. */
-async function changes(familyId: number, before: Date | undefined) {
+async function changes(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.change.findMany({
 		where: {
 			kind: "family",
 			subjectId: familyId,
 			action: { in: ["moved", "merged", "split"] },
-			...(before && { at: { lt: before } }),
+			...after("change", cursor),
 		},
 		select: { id: true, at: true, who: true, action: true, before: true, after: true },
 		orderBy: [{ at: "desc" }, { id: "desc" }],
@@ -179,38 +198,36 @@ async function changes(familyId: number, before: Date | undefined) {
 }
 
 /** Compares two positions: negative if the first is newer and so comes before the second. */
-function inOrder(one: TimelinePlace, other: TimelinePlace): number {
+function inOrder(one: TimelineCursor, other: TimelineCursor): number {
 	return (
 		other.at.getTime() - one.at.getTime() || rank(one.kind) - rank(other.kind) || other.id - one.id
 	);
 }
 
-/**
- * A page of a family's timeline, and the moment before which the next page begins if there is one. A page ends between
- * two moments, so that no item is on two pages or none.
- */
-export async function timelinePage(familyId: number, before?: Date) {
+/** A page of a family's timeline, and the cursor for the next page if there is one. */
+export async function timelinePage(familyId: number, cursor?: TimelineCursor) {
 	const found = await Promise.all([
-		messages(familyId, before),
-		replies(familyId, before),
-		notes(familyId, before),
-		reservations(familyId, before),
-		payments(familyId, before),
-		waiting(familyId, before),
-		appointments(familyId, before),
-		changes(familyId, before),
+		messages(familyId, cursor),
+		replies(familyId, cursor),
+		notes(familyId, cursor),
+		reservations(familyId, cursor),
+		payments(familyId, cursor),
+		waiting(familyId, cursor),
+		appointments(familyId, cursor),
+		changes(familyId, cursor),
 	]);
 	const all = found.flat().toSorted(inOrder);
-	const last = all[PAGE - 1];
-	const items = last ? all.filter(({ at }) => at >= last.at) : all;
-	return { items, next: items.length < all.length ? last?.at.getTime() : undefined };
+	const items = all.slice(0, PAGE);
+	const last = items.at(-1);
+	const next = all.length > PAGE && last ? writeTimelineCursor(last) : undefined;
+	return { items, next };
 }
 
 export type TimelineItem = Awaited<ReturnType<typeof timelinePage>>["items"][number];
 
-/** The moment before which the page with an item begins; undefined if the newest page shows it. */
-export async function pageOf(familyId: number, item: TimelinePlace) {
+/** The cursor of the page that begins with an item; undefined if the newest page shows it. */
+export async function cursorTo(familyId: number, item: TimelineCursor) {
 	const { items } = await timelinePage(familyId);
 	const isShown = items.some(({ kind, id }) => kind === item.kind && id === item.id);
-	return isShown ? undefined : item.at.getTime() + 1;
+	return isShown ? undefined : writeTimelineCursor({ ...item, id: item.id + 1 });
 }

@@ -44,8 +44,7 @@ const recentFamilies = () =>
 
 /**
  * Families to choose from: those that a search finds, or else the most recently changed ones. The
- * chosen one is always included. `isNone` tells whether there are none besides, and `isMore` whether there are others,
- * which a search can find.
+ * chosen one is always included. `isMore` tells whether there are others, which a search can find.
  */
 export async function familyChoices(search: string, chosenId?: number | null) {
 	const [found, chosen] = await Promise.all([
@@ -58,13 +57,7 @@ export async function familyChoices(search: string, chosenId?: number | null) {
 		value: String(id),
 		label: `${name} (${stageLabel(stage)})`,
 	}));
-	return {
-		search,
-		families: choices,
-		chosen,
-		isNone: found.length === 0,
-		isMore: found.length > CHOICES_MAX,
-	};
+	return { search, families: choices, chosen, isMore: found.length > CHOICES_MAX };
 }
 
 const puppyColumns = { id: true, name: true, breed: true, price: true } as const;

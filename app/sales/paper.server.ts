@@ -6,7 +6,7 @@ import { today } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
 import { placeholderValues } from "~/business/placeholders.ts";
 import { agreementLetter, receiptLetter, refundLetter } from "~/families/letters/paper-letters.ts";
-import { familyValues, type LetterKind } from "~/families/letters/placeholders.ts";
+import type { LetterKind } from "~/families/letters/placeholders.ts";
 import { letterOfKind } from "~/families/letters/queries.server.ts";
 import { owedOf } from "./balance.ts";
 import { paymentState } from "./payment-state.ts";
@@ -131,16 +131,20 @@ export async function paperOf(reservation: ReservationRecord, payment?: PaymentR
 
 export type Paper = Awaited<ReturnType<typeof paperOf>>;
 
-/** The email that brings a paper to its family, as the trainer finds it before she sends it. */
-export async function paperEmail(reservation: ReservationRecord, payment?: PaymentRecord) {
-	const { title, paragraphs, payments } = await paperOf(reservation, payment);
-	const whom = { name: reservation.family?.name ?? "", puppy: reservation.puppy.name };
-	const { "first name": name, puppy } = familyValues(whom);
-	const about = payment
-		? `below is your receipt for ${puppy}. Thank you!`
-		: `below is the agreement for ${puppy}. Please read it, and answer this email to say whether you agree or what should be different.`;
+/** A paper as the text of an email. */
+function paperAsText({ title, paragraphs, payments }: Paper): string {
 	const lines = payments.map(({ kind, when, amount }) => `${kind}, ${when}: ${amount}`);
 	const schedule = lines.length > 0 ? [["Payments", ...lines].join("\n")] : [];
-	const text = [`Hi ${name},`, about, facts.trainer, title, ...paragraphs, ...schedule];
-	return { subject: `${title} for ${puppy}`, text: text.join("\n\n") };
+	return [title, ...paragraphs, ...schedule].join("\n\n");
+}
+
+/** The text of the email that brings a paper to its family: a message, and the paper below it. */
+export const withPaper = (message: string, paper: Paper) => `${message}\n\n${paperAsText(paper)}`;
+
+/** The message of such an email, even if the paper has changed since. */
+export function messageIn(text: string, paper: Paper): string {
+	const below = `\n\n${paperAsText(paper)}`;
+	if (text.endsWith(below)) return text.slice(0, -below.length);
+	const start = text.lastIndexOf(`\n\n${paper.title}\n\n`);
+	return start < 0 ? text : text.slice(0, start);
 }

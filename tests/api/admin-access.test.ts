@@ -131,16 +131,15 @@ async function notRefused(
 }
 
 /**
- * Whether the response leads to the sign-in form, by a redirect or, for a data request, by its encoded equivalent. A form
- * comes back with 401.
+ * Whether the response leads to the sign-in form, by a redirect or, for a data request,
+ * by its encoded equivalent.
  */
 function isSentToSignIn(answer: Response, body: string): boolean {
 	const { status, headers } = answer;
 	const isPrivate =
 		headers.get("Cache-Control") === "no-store" && headers.get("X-Robots-Tag") === "noindex";
-	const target = status === 303 ? (headers.get("Location") ?? "") : body;
-	const isLed = [202, 303].includes(status) && target.includes("/admin/login");
-	return isPrivate && (isLed || status === 401);
+	const target = status === 202 ? body : (headers.get("Location") ?? "");
+	return isPrivate && [202, 303, 307].includes(status) && target.includes("/admin/login");
 }
 
 test("the route map contains the admin's routes, and each has an address", () => {

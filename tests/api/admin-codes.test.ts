@@ -123,6 +123,25 @@ describe("signing in with codes", () => {
 		expect(account).toContain("7 recovery codes are left.");
 	});
 
+	test("shows a form again that was sent after its session ended", async () => {
+		const { key } = await signedInWithCodes();
+		const carried = JSON.stringify({ intent: "add-note", text: "Typed." });
+		const form = { username: person.username, password, carried };
+		const answer = await visit("/admin/login?next=/admin/families/messages/1", { form });
+		const cookie = cookieIn(answer);
+		const page = await answer.text();
+		expect(page).toContain('action="/admin/login/code?next=');
+		expect(page).toContain("Typed.");
+		const code = "/admin/login/code?next=/admin/families/messages/1";
+		const wrong = await visit(code, { cookie, form: { code: "000000", carried } });
+		expect(await wrong.text()).toContain("Typed.");
+		const right = await visit(code, { cookie, form: { code: shownBy(key, 1), carried } });
+		expect(await isSignedIn(cookieIn(right))).toBe(true);
+		const back = await right.text();
+		expect(back).toContain('action="/admin/families/messages/1"');
+		expect(back).toContain('name="text" value="Typed."');
+	});
+
 	test("starts over for anybody who hasn't entered a password, or waits too long", async () => {
 		await signedInWithCodes();
 		const late = cookieIn(await sendPassword());

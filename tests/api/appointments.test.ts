@@ -34,6 +34,7 @@ const answers = (given: Record<string, string> = {}) => ({
 	note: "",
 	familyId: "",
 	puppyId: "",
+	intent: "save",
 	...given,
 });
 const addFamilies = async (count: number) => {
@@ -123,36 +124,43 @@ describe("two windows with the same appointment", () => {
 });
 
 describe("the family of an appointment", () => {
-	test("is found among many by any of its words, and chosen also in a form that is refused", async () => {
+	test("is found among many by any of its words, and the form keeps everything else", async () => {
 		await addFamilies(40);
 		const wanted = await command(by, (work) =>
 			familyOf(work, { name: "Zora Quillwort", email: "zora@example.net" }),
 		);
-		await database.family.update({
-			where: { id: wanted },
-			data: { stage: "not now", updatedAt: new Date("2020-01-01") },
-		});
-		const option = `<option value="${wanted}"`;
-		const address = "/admin/calendar/new?day=2026-12-05";
-		expect(await page(address)).not.toContain(option);
-		const found = `${address}&search=quillwort`;
-		const html = await page(found);
-		expect(html).toContain("Families that match “quillwort” are the first to choose from below.");
-		expect(html).toContain(option);
-		const form = answers({ familyId: String(wanted) });
-		const refused = await post(found, { ...form, day: "never" });
-		expect(refused.status).toBe(400);
-		expect(isChosen(await refused.text(), wanted)).toBe(true);
-		expect((await post(found, form)).status).toBe(303);
+		await database.family.update({ where: { id: wanted }, data: { stage: "not now" } });
+		const form = { ...answers({ note: "At the gate" }), familySearch: "quillwort", intent: "find" };
+		expect(isChosen(await page("/admin/calendar/new"), wanted)).toBe(false);
+		const html = await (await post("/admin/calendar/new", form)).text();
+		expect(html).toContain("One family matches “quillwort” and is selected.");
+		expect(isChosen(html, wanted)).toBe(true);
+		expect(html).toContain("At the gate");
+		expect(html).toContain('value="14:30"');
+		expect(await database.appointment.count()).toBe(0);
+		// Pressing Enter in the search box triggers the form's first button.
+		const entered = await post("/admin/calendar/new", { ...form, intent: "enter" });
+		expect(isChosen(await entered.text(), wanted)).toBe(true);
+		expect(await database.appointment.count()).toBe(0);
+
+		// "Save" saves, whatever is left in the search box.
+		const chosen = answers({ familyId: String(wanted), familySearch: "quill", intent: "save" });
+		const saved = await post("/admin/calendar/new", chosen);
+		expect(saved.status).toBe(303);
 		expect(await database.appointment.findFirst()).toMatchObject({ familyId: wanted });
 	});
 
-	test("stays chosen if no family matches", async () => {
+	test("stays chosen if no family matches, and several matches are offered to choose from", async () => {
 		await addFamilies(12);
 		const { id } = await database.family.findFirstOrThrow({ where: { name: "Family 3" } });
-		const none = await page(`/admin/calendar/new?family=${id}&search=nobody+at+all`);
+		const find = async (familySearch: string) => {
+			const form = { ...answers({ familyId: String(id) }), familySearch, intent: "find" };
+			return (await post("/admin/calendar/new", form)).text();
+		};
+		const none = await find("nobody at all");
 		expect(none).toContain("No family matches “nobody at all”.");
 		expect(isChosen(none, id)).toBe(true);
+		expect(await find("family")).toContain("Several families match “family”");
 	});
 
 	test("is refused if it was deleted in the meantime", async () => {

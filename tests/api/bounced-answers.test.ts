@@ -81,6 +81,7 @@ async function answer(text = "Come and see Fig.") {
 		text,
 		seen: "0",
 		anyway: email,
+		intent: "send",
 		submission_key: crypto.randomUUID(),
 	});
 	expect(sent.status).toBe(303);

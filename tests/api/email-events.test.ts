@@ -169,6 +169,7 @@ describe("an address that bounced", () => {
 			subject: "Re: Fig",
 			text: "Come & see Fig.",
 			seen: "0",
+			intent: "send",
 			submission_key: crypto.randomUUID(),
 		};
 		const path = `/admin/families/${familyId}/reply`;

@@ -227,11 +227,11 @@ async function liveThrough(): Promise<{ id: number; messages: number[] }> {
 	await add("/admin/families/new", { ...caller, note: said("Call") });
 	const call = { way: "called", text: said("Call"), nextStep: said("Next"), nextStepOn: day(2) };
 	await add(`${page}/contacted`, { ...call, seen: "0" });
-	const answer = { to: family.email, subject: said("Re"), text: said("Answer") };
+	const answer = { to: family.email, subject: said("Re"), text: said("Answer"), intent: "send" };
 	await add(`${page}/reply`, { ...answer, seen: "0" });
 	await bounce(family.email.toLowerCase());
 	const visit = { kind: "visit", familyId: String(id), title: said("Visit"), note: said("Note") };
-	const appointment = await add("/admin/calendar/new", { ...visit, day: day(3) });
+	const appointment = await add("/admin/calendar/new", { ...visit, day: day(3), intent: "save" });
 	const theirs = await familyOf(other.email);
 	const went = await reserve("Fig", id);
 	await admin.open(`${went}/agreement`);
@@ -288,7 +288,7 @@ test("an erased person leaves no byte either, while somebody else in the family 
 		await send(`/admin/families/${id}`, { intent: "delete-note", note: String(note.id) });
 	const message = await database.contact.findFirstOrThrow({ where: { name: family.name } });
 	const page = `/admin/families/messages/${message.id}`;
-	const answer = { to: family.email, subject: said("Re"), text: said("Answer") };
+	const answer = { to: family.email, subject: said("Re"), text: said("Answer"), intent: "send" };
 	const reply = `/admin/families/${id}/reply?message=${message.id}`;
 	await add(reply, { ...answer, seen: "0" });
 	await bounce(family.email.toLowerCase());

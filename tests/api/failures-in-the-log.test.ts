@@ -12,7 +12,7 @@ import { type BuiltServer, startServer } from "../support/server.ts";
 let server: BuiltServer;
 
 beforeAll(async () => {
-	server = await startServer({ LOG_LEVEL: "error" });
+	server = await startServer({ LOG_LEVEL: "error", NODE_OPTIONS: "--enable-source-maps" });
 	await addPuppy({ name: "Fig" });
 });
 afterAll(() => server.stop());

@@ -203,8 +203,8 @@ async function pageWith(route: string, state: string, key: string) {
 
 /** Forms that accept a missing required value, and what they do instead. */
 const spared = {
-	"the time of publishing, the families that are moved and the photos that are added: the page says that they are missing":
-		/\/(publishing|photos\/upload) | intent=(move|archive) /,
+	"the time of publishing, and the families that are moved: the page says that they are missing":
+		/\/publishing | intent=(move|archive) /,
 	"the day on which a puppy goes home: today": / intent=home /,
 };
 

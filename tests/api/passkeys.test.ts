@@ -126,6 +126,20 @@ describe("signing in with a passkey", () => {
 		expect(again.status).toBe(400);
 		expect(cookieIn(again)).toBe("");
 	});
+
+	test("keeps a form that was sent after its session had ended", async () => {
+		const { device } = await addedTo(await withPassword());
+		const carried = JSON.stringify({ name: "Half a sentence" });
+		const path = "/admin/login?next=/admin/puppies/new";
+		const asking = await visit(path, { form: { intent: "passkey", carried } });
+		const html = await asking.clone().text();
+		expect(html).toContain("Half a sentence");
+		const { challenge, cookie } = await challengeIn(asking);
+		const form = { intent: "passkey", response: device.use(challenge), carried };
+		const answer = await visit(path, { cookie, form });
+		expect(await answer.text()).toContain("What you wrote is not saved yet.");
+		expect(await isSignedIn(cookieIn(answer))).toBe(true);
+	});
 });
 
 describe("removing a passkey", () => {

@@ -49,7 +49,7 @@ async function formBody(count: number) {
 
 /** Sends only the first part of a form, and returns a function that closes the connection. */
 async function breakOff(body: Buffer, type: string, part: number) {
-	const sent = request(`${server.origin}/admin/puppies/${puppyId}/photos/upload`, {
+	const sent = request(`${server.origin}/admin/puppies/${puppyId}/photos`, {
 		method: "POST",
 		headers: {
 			Cookie: cookie,
@@ -72,7 +72,7 @@ test("a photo whose upload is interrupted leaves neither a file nor a row", asyn
 	const leave = await breakOff(body, type, 0.9);
 	await leave();
 	// The server responds to the next upload only after it has noticed the interruption.
-	const whole = await fetch(`${server.origin}/admin/puppies/${puppyId}/photos/upload`, {
+	const whole = await fetch(`${server.origin}/admin/puppies/${puppyId}/photos`, {
 		method: "POST",
 		body,
 		headers: { Cookie: cookie, Origin: server.origin, "Content-Type": type },
@@ -96,7 +96,7 @@ test("photos that arrived completely before an interruption are kept, with all o
 test("nobody can upload anything without signing in", async () => {
 	const before = await files();
 	const { type, body } = await formBody(1);
-	const answer = await fetch(`${server.origin}/admin/puppies/${puppyId}/photos/upload`, {
+	const answer = await fetch(`${server.origin}/admin/puppies/${puppyId}/photos`, {
 		method: "POST",
 		body,
 		headers: { Origin: server.origin, "Content-Type": type },

@@ -63,7 +63,7 @@ const words = () => ({
 	submission_key: crypto.randomUUID(),
 });
 const send = (form: Record<string, string> = words()) =>
-	post(`/admin/families/${familyId}/reply`, { ...form });
+	post(`/admin/families/${familyId}/reply`, { ...form, intent: "send" });
 const held = () => database.outgoingEmail.findFirstOrThrow({ where: { kind: "reply" } });
 
 describe("a reply over HTTP", () => {
@@ -163,7 +163,7 @@ describe("a reply over HTTP", () => {
 
 	test("from another site's page is refused", async () => {
 		const from = { Origin: "https://evil.example" };
-		const form = { ...words() };
+		const form = { ...words(), intent: "send" };
 		const answer = await post(`/admin/families/${familyId}/reply`, form, from);
 		expect(answer.status).toBe(403);
 		expect(await database.reply.count()).toBe(0);
@@ -233,27 +233,21 @@ describe("a paper over HTTP", () => {
 		return { path: `/admin/reservations/${id}`, deposit: stored[0]?.id };
 	}
 
-	/** The form that emails a paper: its address and its values. */
-	async function emailOf(paper: string) {
-		const address = `/admin/families/${familyId}/reply?${new URLSearchParams({ paper })}`;
-		const { to = "", subject = "", text = "", seen = "" } = controlsIn(await page(address));
-		return { address, form: { to, subject, text, seen, paper } };
-	}
-
 	test("is emailed to its family with what the printed one says, once, and erased with it", async () => {
 		const { path, deposit } = await reserved();
+		const message = "Hi Dana, thank you!";
 		for (const paper of [`${path}/agreement`, `${path}/receipt/${deposit}`]) {
 			const html = await page(paper);
 			expect(html).toContain("Email this to Dana Whitfield");
-			const { address, form } = await emailOf(paper);
-			const sent = { ...form, submission_key: crypto.randomUUID() };
+			const form = { to: "dana@example.com", message, submission_key: crypto.randomUUID() };
 			const places = new Set<string | null>();
-			for (const response of [await post(address, sent), await post(address, sent)]) {
+			for (const response of [await post(paper, form), await post(paper, form)]) {
 				expect(response.status).toBe(303);
 				places.add(response.headers.get("Location"));
 			}
 			const { id, text } = await database.reply.findFirstOrThrow({ orderBy: { id: "desc" } });
 			expect([...places]).toEqual([`/admin/families/${familyId}#reply-${id}`]);
+			expect(text.startsWith(`${message}\n\n`)).toBe(true);
 			const [, sheet = ""] = html.split("<article");
 			const printed = [...sheet.matchAll(/<p>([^<]*)<\/p>/g)].map(([, words = ""]) => words);
 			expect(printed.length).toBeGreaterThan(2);
@@ -262,7 +256,7 @@ describe("a paper over HTTP", () => {
 			}
 		}
 		const [agreement, receipt] = await database.reply.findMany({ orderBy: { id: "asc" } });
-		expect(agreement).toMatchObject({ subject: "Agreement for Fig", contactId: null });
+		expect(agreement).toMatchObject({ subject: "Agreement for Fig" });
 		expect(agreement?.text).toContain(
 			"Payments\nDeposit, received November 20, 2026: $500\nBalance, due December 1, 2026: $5,500.50",
 		);
@@ -272,34 +266,55 @@ describe("a paper over HTTP", () => {
 		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(0);
 	});
 
-	test("that is taken back leads to the form with what was typed, and is sent from there once", async () => {
+	test("that is taken back leads to its own form with what was typed, and is sent from there once", async () => {
 		const { path } = await reserved();
-		const { address, form } = await emailOf(`${path}/agreement`);
-		const typed = { ...form, text: "Hi Dana,\n\nplease read it." };
-		await post(address, { ...typed, submission_key: crypto.randomUUID() });
+		const paper = `${path}/agreement`;
+		const message = "Hi Dana,\n\nthank you!";
+		const form = { to: "dana@example.com", message };
+		await post(paper, { ...form, submission_key: crypto.randomUUID() });
 		const { id } = await database.reply.findFirstOrThrow();
+		// What the paper says may change until it is sent.
+		await database.reservation.updateMany({ data: { priceCents: 5_000_00 } });
 		const undone = await post(`/admin/replies/${id}`, { intent: "undo" });
-		const again = `/admin/families/${familyId}/reply?taken=${id}`;
-		expect(undone.headers.get("Location")).toBe(again);
-		const kept = controlsIn(await page(again));
-		expect(kept).toMatchObject({ text: typed.text, paper: form.paper, taken: String(id) });
-		const changed = { ...typed, text: "Hi Dana, once more.", taken: String(id) };
-		await post(again, { ...changed, submission_key: crypto.randomUUID() });
+		expect(undone.headers.get("Location")).toBe(`${paper}?taken=${id}#email`);
+		expect(await page(`/admin/families/${familyId}`)).toContain(`${paper}?taken=${id}#email`);
+		const html = await page(`${paper}?taken=${id}`);
+		expect(controlsIn(html)).toMatchObject({ message, taken: String(id) });
+		const changed = { ...form, message: "Hi Dana, once more.", taken: String(id) };
+		await post(paper, { ...changed, submission_key: crypto.randomUUID() });
 		const [sent, ...others] = await database.reply.findMany({ include: { email: true } });
 		expect(others).toEqual([]);
-		expect(sent).toMatchObject({
-			text: changed.text,
-			paper: form.paper,
-			email: { status: "waiting" },
-		});
+		expect(sent).toMatchObject({ paper, email: { status: "waiting" } });
+		expect(sent?.text).toMatch(/^Hi Dana, once more\.\n\nAgreement\n\n.*\$5,000/s);
 	});
 
-	test("can’t be emailed to a family without an address, nor to nobody", async () => {
+	test("without a message, to a wrong address or too long is refused, and what was typed is kept", async () => {
+		const { path } = await reserved();
+		const form = { to: "dana@example.com", message: "Hi", submission_key: crypto.randomUUID() };
+		for (const [wrong, problem] of [
+			[{ message: " " }, "Please write a few words."],
+			[{ to: "else@example.com" }, "no longer has that address"],
+			[{ message: "x".repeat(9_990) }, "this is too long for an email"],
+		] as const) {
+			const response = await post(`${path}/agreement`, { ...form, ...wrong });
+			expect(response.status).toBe(400);
+			const html = await response.text();
+			expect(html).toContain(problem);
+			expect(html).toContain(wrong.message?.trim() ?? form.message);
+		}
+		expect(await database.reply.count()).toBe(0);
+	});
+
+	test("can’t be emailed to a family without an address, and the page says so", async () => {
 		const { path } = await reserved();
 		await database.familyAddress.deleteMany({ where: { familyId } });
-		const { address } = await emailOf(`${path}/agreement`);
-		expect(await page(address)).toContain("There is no email address for");
+		const html = await page(`${path}/agreement`);
+		expect(html).toContain("There is no email address for");
+		expect(html).not.toContain("Email this to");
 		await database.reservation.updateMany({ data: { familyId: null } });
-		expect(await page(`${path}/agreement`)).not.toContain("Email this to");
+		expect(await page(`${path}/agreement`)).not.toContain("no email address");
+		expect((await post(`${path}/agreement`, { to: "a@example.com", message: "Hi" })).status).toBe(
+			404,
+		);
 	});
 });

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { expectedForm } from "~/admin/puppies/form-values.ts";
+import { setNextStep } from "~/families/commands.server.ts";
 import { familyOf } from "~/families/families.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -137,6 +138,15 @@ describe("a next step", () => {
 		expect(base).toBe(step.base);
 		expect((await post(path, { ...step, base, nextStep: "Mine" })).status).toBe(409);
 	});
+
+	test("that is restored after a session ended doesn't overwrite another one", async () => {
+		const path = `/admin/families/${familyId}`;
+		await setNextStep(familyId, () => ({ nextStep: "Call about Fig", nextStepOn: null }), by);
+		const restored = { ...step, nextStep: "Send pictures", restored: "1" };
+		const html = await (await post(path, restored)).text();
+		expect(html).toContain('value="Send pictures"');
+		expect(baseIn(html, "step")).toBe(step.base);
+	});
 });
 
 describe("an agreement", () => {
@@ -196,6 +206,21 @@ describe("an agreement", () => {
 		expect(await database.payment.findFirst()).toMatchObject({ note: "Check 12" });
 	});
 
+	test("about a payment keeps the values it was rendered from when it is restored after a session ended", async () => {
+		const { page, path, form, paymentId, base } = await openPayment();
+		await post(page, { intent: "received", payment: paymentId, method: "cash" });
+		const restored = await post(path, { ...form, note: "Check 12", base, restored: "1" });
+		const html = await restored.text();
+		expect(html).toContain(">Check 12</textarea>");
+		expect(baseIn(html, "payment")).toBe(base);
+		expect((await post(path, { ...form, note: "Check 12", base })).status).toBe(303);
+		expect(await database.payment.findFirst()).toMatchObject({
+			note: "Check 12",
+			method: "cash",
+			receivedOn: expect.any(String),
+		});
+	});
+
 	test.each([
 		{ first: {}, second: { ...came, receivedOn: "2026-11-03" } },
 		{ first: {}, second: { ...came, method: "check" } },
@@ -220,14 +245,15 @@ describe("an agreement", () => {
 
 	test("with a family isn't overwritten by a page that showed no family", async () => {
 		const id = await reserve({ familyId: "" });
-		const path = `/admin/reservations/${id}/edit`;
+		const path = `/admin/reservations/${id}`;
 		const lee = await command(by, (work) =>
 			familyOf(work, { name: "Lee", email: "lee@example.com" }),
 		);
-		const base = baseIn((await browser.open(path)).html, "reservation");
-		const choose = (chosen: number) => post(path, { familyId: String(chosen), base });
+		const choose = (chosen: number) => post(path, { intent: "family", familyId: String(chosen) });
 		await choose(familyId);
-		expect((await choose(lee)).status).toBe(409);
+		expect((await browser.open((await choose(lee)).headers.get("Location") ?? "")).html).toContain(
+			"Fig is already reserved for Dana. Nothing was changed.",
+		);
 		expect(await database.reservation.findFirst()).toMatchObject({ familyId });
 	});
 

@@ -44,13 +44,3 @@ export async function sendSignIn(page: Page, { username, password }: OwnAccount)
 	await page.getByLabel("Password").fill(password);
 	await button.click();
 }
-
-/** Signs in behind the link of a page whose session has ended, in another tab. */
-export async function signInElsewhere(page: Page, account: OwnAccount) {
-	const opening = page.context().waitForEvent("page");
-	await page.getByRole("link", { name: "Sign in", exact: true }).click();
-	const tab = await opening;
-	await sendSignIn(tab, account);
-	await expect(tab).toHaveURL("/admin");
-	await tab.close();
-}

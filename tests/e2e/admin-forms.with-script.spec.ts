@@ -3,7 +3,7 @@
  * and buttons that don't reload the page.
  */
 import type { Page } from "@playwright/test";
-import { signInElsewhere } from "./accounts.ts";
+import { sendSignIn } from "./accounts.ts";
 import { admin, ownName, sendForm, signIn } from "./admin.ts";
 import { sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
@@ -57,12 +57,17 @@ test("the card and the price breakdown follow what is typed", async ({ page }) =
 test("a session that ends while a form is filled in loses no text", async ({ page, context }) => {
 	const name = ownName("Basil");
 	await openPuppy(page, name);
+	const address = page.url();
 	await page.getByLabel("Overview").fill("A long story about Basil.");
 	await context.clearCookies();
 	await page.getByRole("button", { name: "Save draft" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your session has ended");
-	await signInElsewhere(page, admin);
-	await page.getByRole("button", { name: "Send it again" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+	await expect(page.getByText("what you wrote will still be there")).toBeVisible();
+	await expect(page.getByText("not saved")).toHaveCount(0);
+	await sendSignIn(page, admin);
+	await expect(page).toHaveURL(address);
+	await expect(page.getByLabel("Overview")).toHaveValue("A long story about Basil.");
+	await page.keyboard.press("Control+s");
 	await expect(page.getByText(`${name} was saved.`)).toBeVisible();
 	expect(await drafts(page)).toEqual([]);
 	await page.reload();

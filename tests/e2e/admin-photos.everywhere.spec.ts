@@ -3,15 +3,7 @@ import { z } from "zod";
 import { BORN } from "../support/born.ts";
 import { bluePdf } from "../support/pdf.ts";
 import { ownName, signIn } from "./admin.ts";
-import {
-	describePhoto,
-	newPuppy,
-	openSheet,
-	photosInApi,
-	refusal,
-	tile,
-	upload,
-} from "./admin-photos.ts";
+import { describePhoto, newPuppy, openSheet, photosInApi, tile, upload } from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { noPicture, phonePhoto, plainPhoto } from "./pictures-to-upload.ts";
 
@@ -139,7 +131,8 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 	await expectGoodPage(page, { isScanned: false });
 	const bad = noPicture;
 	await upload(page, [await plainPhoto("blue_hills-1.png"), bad.file]);
-	await expect(refusal(page, bad.file.name)).toContainText(bad.reason, processing);
+	const item = page.getByRole("listitem").filter({ hasText: bad.file.name });
+	await expect(item).toContainText(bad.reason, processing);
 	const hills = page.getByRole("link", { name: "blue hills 1" });
 	await expect(hills).toBeVisible(processing);
 	await expectGoodPage(page);

@@ -43,12 +43,6 @@ export async function upload(page: Page, files: Uploads) {
 	}
 }
 
-/** Where a page names a file that was refused: in the list of files or, without JavaScript, in a message. */
-export const refusal = (page: Page, file: string) =>
-	test.info().project.use.javaScriptEnabled === false
-		? page.getByText(file).first()
-		: page.getByRole("listitem").filter({ hasText: file });
-
 /** Adds photos to a puppy without opening its page. The browser must be signed in. */
 export async function addPhotos(page: Page, address: string, count: number) {
 	const form = new FormData();
@@ -56,7 +50,7 @@ export async function addPhotos(page: Page, address: string, count: number) {
 		const { name, mimeType, buffer } = await plainPhoto(`${number}.png`);
 		form.append("photos", new File([Uint8Array.from(buffer)], name, { type: mimeType }));
 	}
-	const answer = await page.request.post(`${address}/upload`, { multipart: form, maxRedirects: 0 });
+	const answer = await page.request.post(address, { multipart: form, maxRedirects: 0 });
 	expect(answer.status()).toBe(303);
 }
 

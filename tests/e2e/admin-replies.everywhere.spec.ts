@@ -31,12 +31,10 @@ test(
 		await expectGoodPage(page);
 
 		const answer = page.getByLabel("Your answer");
-		// Without JavaScript, the page is loaded with the template.
-		const before = test.info().project.use.javaScriptEnabled === false ? "" : "A word before.";
-		await answer.fill(before);
-		await tap(page.getByRole("link", { name: "Invite to visit" }));
+		await answer.fill("A word before.");
+		await tap(page.getByRole("button", { name: "Invite to visit" }));
 		await expect(answer).toHaveValue(
-			new RegExp(`^${before}\\s*Hi Dana,\\n\\nWould you like to come and meet Juniper\\?`),
+			/^A word before\.\n\nHi Dana,\n\nWould you like to come and meet Juniper\?/,
 		);
 		await answer.fill(`Come and see her <b>${marker}</b>`);
 		await tap(page.getByRole("button", { name: "Send" }));

@@ -43,9 +43,9 @@ test("an edited component and an edited style appear at once, and typed text is 
 	await expect(page.getByLabel("How may we help you?")).toBeVisible({ timeout: 60_000 });
 	await expect(page.getByLabel("Your name")).toHaveValue("Dana");
 	site.edit(
-		"app/contact/form/contact.css.ts",
-		"export const form = style({",
-		'export const form = style({ outline: "3px solid rgb(1, 2, 3)",',
+		"app/ui/form/field.css.ts",
+		"export const sheet = primitive({",
+		'export const sheet = primitive({ outline: "3px solid rgb(1, 2, 3)",',
 	);
 	await expect
 		.poll(

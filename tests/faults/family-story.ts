@@ -123,6 +123,7 @@ export function storyOf(
 					subject: words("Answer"),
 					text: "Come and see the puppy.",
 					seen: "0",
+					intent: "send",
 					submission_key,
 				},
 			}),

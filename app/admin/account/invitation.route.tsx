@@ -39,7 +39,7 @@ export function action({ request, url, params }: Route.ActionArgs) {
 	return withForm(request, rules, NOT_SIGNED_IN, async ({ value, reply }) => {
 		const { username, chosen } = value;
 		const accepted = await acceptInvitation(params.token, { username, password: chosen });
-		if (accepted.problem === undefined) return signedIn(request, url, accepted.accountId);
+		if (accepted.problem === undefined) return signedIn(request, url, accepted.accountId, null);
 		return accepted.problem === "taken"
 			? reply({ fieldErrors: { username: [TAKEN] } })
 			: reply({ formErrors: [GONE] }, 404);
@@ -49,6 +49,7 @@ export function action({ request, url, params }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function InvitationPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const result = actionData && "result" in actionData ? actionData.result : undefined;
 	const { name } = loaderData;
 	const form = useCheckedForm({
 		id: "invited",
@@ -60,7 +61,7 @@ export default function InvitationPage({ loaderData, actionData, params }: Route
 		},
 		hasPlainIds: true,
 		checks: "onSubmit",
-		result: actionData?.result,
+		result,
 	});
 	if (name === undefined) {
 		return (

@@ -1,8 +1,15 @@
 /** The cards on which people sign in, without the site's frame: one card with one form for each step. */
-import type { ComponentProps, ReactNode } from "react";
-import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
+import type { SubmissionResult } from "@conform-to/react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { Form, href } from "react-router";
+import { codeSchema } from "~/accounts/schema.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { RESTORED } from "~/platform/forms/hidden-fields.ts";
+import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field, type FieldProps } from "~/ui/form/field.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Logo } from "~/ui/picture/logo.tsx";
 import { Scene } from "~/ui/picture/scene.tsx";
 import scenery from "~/ui/scenery/signin.svg";
@@ -10,6 +17,11 @@ import { muted } from "~/ui/theme/text.css.ts";
 import * as shared from "../page.css.ts";
 import { form as formLayout } from "../page.css.ts";
 import * as css from "./sign-in.css.ts";
+
+/** Name of the hidden field in which the forms for signing in carry another form. */
+export const CARRIED = "carried";
+/** The most bytes of the forms for signing in, in which another form is written as JSON. */
+export const CARRYING_MAX_BYTES = 512 * 1024;
 
 interface SignInCardProps {
 	form: ComponentProps<typeof CheckedForm>["form"];
@@ -19,11 +31,15 @@ interface SignInCardProps {
 	note: string;
 	/** What is wrong, apart from the form. */
 	notice?: string;
+	/** A form that is carried through signing in, as JSON; by default, what a refused form sent back. */
+	carried?: unknown;
 	children: ReactNode;
 }
 
 /** A step of signing in. */
-export function SignInCard({ form, action, title, note, notice, children }: SignInCardProps) {
+export function SignInCard(props: SignInCardProps) {
+	const { form, action, title, note, notice, children } = props;
+	const { carried = form.sent?.[CARRIED] } = props;
 	return (
 		<main id="main" className={css.page}>
 			<Scene src={scenery} className={css.scene} />
@@ -34,6 +50,9 @@ export function SignInCard({ form, action, title, note, notice, children }: Sign
 					<p className={muted}>{note}</p>
 				</div>
 				<FormProblems form={form} notice={form.notice ?? notice} />
+				{typeof carried === "string" ? (
+					<input type="hidden" name={CARRIED} value={carried} />
+				) : null}
 				{children}
 			</CheckedForm>
 		</main>
@@ -57,3 +76,86 @@ export const UsernameField = (props: Omit<InputProps, "label">) => (
 export const CodeField = (props: InputProps) => (
 	<Field autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...props} />
 );
+
+interface CodeFormProps {
+	/** The form's target, with the requested page in its query. */
+	action: string;
+	username: string;
+	/** Whether to ask for a recovery code. It has letters, which a numeric keyboard lacks. */
+	isRecovery?: boolean;
+	/** Address of the page that asks for the other kind of code; a form that is carried would be lost there. */
+	other?: string;
+	/** A form that is carried through signing in. */
+	carried?: string;
+	/** Why the code was not accepted. */
+	result?: SubmissionResult;
+}
+
+/** Asks for the code after the right password was entered. */
+export function CodeForm({ action, username, isRecovery, other, carried, result }: CodeFormProps) {
+	const form = useCheckedForm({
+		id: "code-form",
+		schema: codeSchema,
+		missing: { code: "Please enter the code." },
+		hasPlainIds: true,
+		checks: "onSubmit",
+		result,
+	});
+	const code = form.control("code");
+	return (
+		<SignInCard
+			form={{ ...form, problems: [] }}
+			action={action}
+			title="One more step"
+			note={`Signing in as ${username}.`}
+			carried={carried}
+		>
+			<CodeField
+				label={isRecovery ? "Recovery code" : "Code"}
+				name={code.name}
+				hint={
+					isRecovery
+						? "One of the codes that you saved when you turned codes on. Each works once."
+						: "The six digits that your authenticator app shows now."
+				}
+				error={code.error && "Please enter the code."}
+				inputMode={isRecovery || carried ? "text" : "numeric"}
+				required
+			/>
+			<SendButton busy="Signing in…">Sign in</SendButton>
+			{other ? (
+				<p>
+					<Link to={other}>{isRecovery ? "Use the app’s code" : "Use a recovery code"}</Link>
+				</p>
+			) : null}
+			<p className={muted}>
+				<Link to={href("/admin/login")}>Sign in as somebody else</Link>
+			</p>
+		</SignInCard>
+	);
+}
+
+export interface CarriedForm {
+	/** The page of the form. */
+	back: string;
+	/** Its answers by the names of their controls. */
+	values: Readonly<Record<string, string>>;
+}
+
+/** Leads from signing in back to the form that was carried; with JavaScript, at once. */
+export function CarriedBack({ back, values }: CarriedForm) {
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => form.current?.requestSubmit(), []);
+	return (
+		<main id="main" className={css.page}>
+			<Form ref={form} method="post" action={back} discover="none" className={css.card}>
+				<h1 className={shared.title}>You are signed in</h1>
+				<p>What you wrote is not saved yet.</p>
+				{Object.entries({ ...values, [RESTORED]: "1" }).map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
+				<Button>Go back to what you wrote</Button>
+			</Form>
+		</main>
+	);
+}

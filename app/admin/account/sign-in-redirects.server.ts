@@ -1,5 +1,5 @@
 /** Redirects to the sign-in page, and from there back to the requested page; and refuses too many tries. */
-import { href, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { knownDeviceCookie } from "~/accounts/known-device.server.ts";
 import {
 	type AdminSession,
@@ -10,11 +10,13 @@ import {
 import { signIn } from "~/accounts/sign-in.server.ts";
 import { type Problem, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/throttle.server.ts";
+import { carriedValues, isCarriable } from "./carried-form.server.ts";
 
 /** Messages of the sign-in page, by the reason in its query: why the user has to sign in. */
 export const reasons = {
 	ended: "Your session has ended. Please sign in again.",
 	unsaved: "Your session has ended. Please sign in again; what you wrote was not saved.",
+	carried: "Your session has ended. Please sign in again; what you wrote will still be there.",
 	files:
 		"Your session has ended. Please sign in again; what you wrote was not saved, nor were the files that you chose.",
 	out: "You are signed out.",
@@ -77,7 +79,8 @@ function addressBefore(url: URL, page: string, reason?: Reason): string {
 }
 
 /** Why a user without an open session has to sign in; undefined for one who just begins. */
-function reasonFor(request: Request): Reason | undefined {
+function reasonFor(request: Request, url: URL): Reason | undefined {
+	if (isCarriable(request, url)) return "carried";
 	const isUpload = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
 	if (!isRead(request)) return isUpload ? "files" : "unsaved";
 	if (hasSession(request.headers.get("Cookie"))) return "ended";
@@ -86,7 +89,7 @@ function reasonFor(request: Request): Reason | undefined {
 
 /** The sign-in page for a user who requested `url` without an open session. */
 export const signInAddress = (request: Request, url: URL) =>
-	addressBefore(url, href("/admin/login"), reasonFor(request));
+	addressBefore(url, href("/admin/login"), reasonFor(request, url));
 
 /** The code page for a user who requested `url` after the password but before the code. */
 export const owedCodeAddress = (url: URL) => addressBefore(url, href("/admin/login/code"));
@@ -110,12 +113,22 @@ export function formAddress({ pathname, searchParams }: URL): string {
 	return withQuery(pathname, query);
 }
 
-/** Opens a session for a user who has passed every step of signing in, and leads to the wanted page. */
-export async function signedIn(request: Request, url: URL, accountId: number) {
+/**
+ * Opens a session for a user who has passed every step of signing in, and leads to the wanted page, with
+ * the form that signing in carried.
+ */
+export async function signedIn(
+	request: Request,
+	url: URL,
+	accountId: number,
+	carried: FormDataEntryValue | null,
+) {
 	const headers = new Headers();
 	headers.append("Set-Cookie", await openSession(accountId, request));
 	headers.append("Set-Cookie", await knownDeviceCookie(request, accountId));
-	return redirect(wantedPage(url), { status: 303, headers });
+	const values = carriedValues(carried);
+	if (!values) return redirect(wantedPage(url), { status: 303, headers });
+	return data({ carriedForm: { back: wantedPage(url), values } }, { headers });
 }
 
 /** Checks the password with which somebody confirms a change; wrong ones count as in signing in. */

@@ -25,8 +25,18 @@ import { Field } from "~/ui/form/field.tsx";
 import { withForm } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
+import { valuesToCarry } from "./carried-form.server.ts";
 import { NO_PASSKEYS_HERE, NOT_SIGNED_IN, passkeyProblems } from "./messages.ts";
-import { CodeField, SignInCard, UsernameField } from "./sign-in-card.tsx";
+import {
+	CARRIED,
+	CARRYING_MAX_BYTES,
+	CarriedBack,
+	type CarriedForm,
+	CodeField,
+	CodeForm,
+	SignInCard,
+	UsernameField,
+} from "./sign-in-card.tsx";
 import {
 	codeAddress,
 	formAddress,
@@ -50,7 +60,7 @@ type Passkey = z.output<typeof passkeySchema>;
 
 const rules = {
 	schema: (form: FormData) => (form.get("intent") === PASSKEY ? passkeySchema : callerSchema),
-	fields: ["username", "password", "code", "intent", "response"],
+	fields: ["username", "password", "code", "intent", "response", CARRIED],
 	secrets: ["password", "code", "response"],
 };
 
@@ -58,7 +68,11 @@ const rules = {
 const REFUSED = "That username and password do not match. Please try again.";
 
 /** Leaves out the public site's frame, and hydrates at once. */
-export const handle = { shell: { own: true }, hydrate: "now" };
+export const handle = {
+	shell: { own: true },
+	hydrate: "now",
+	maxBodyBytes: CARRYING_MAX_BYTES,
+};
 
 /** Passes on the action's headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -77,7 +91,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 	};
 }
 
-export function action({ request, url }: Route.ActionArgs) {
+export async function action({ request, url }: Route.ActionArgs) {
+	if (reasonIn(url) === "carried") {
+		const carried = await valuesToCarry(request);
+		return { carried, reason: carried ? undefined : reasons.unsaved };
+	}
 	return withForm(request, rules, NOT_SIGNED_IN, async (parsed) => {
 		const { value } = parsed;
 		if ("intent" in value) return takePasskey({ ...parsed, value }, request, url);
@@ -94,20 +112,27 @@ async function signInWith(parsed: ParsedForm<Caller>, request: Request, url: URL
 		return data({ result: parsed.result(problem), takesCode }, init);
 	}
 	const { account, asksForCode } = result;
-	if (!asksForCode) return signedIn(request, url, account.id);
+	const carried = parsed.form.get(CARRIED);
+	if (!asksForCode) return signedIn(request, url, account.id, carried);
 	const headers = { "Set-Cookie": await openSession(account.id, request, "awaits code") };
-	return redirect(codeAddress(url), { status: 303, headers });
+	if (!carried) return redirect(codeAddress(url), { status: 303, headers });
+	const { username } = account;
+	const code = { action: codeAddress(url), username, carried: String(carried) };
+	return data({ code }, { headers });
 }
 
 async function takePasskey(parsed: ParsedForm<Passkey>, request: Request, url: URL) {
 	const { response } = parsed.value;
+	const carried = parsed.form.get(CARRIED);
 	if (response === undefined) {
 		const asked = await askForAny();
 		if (!asked) return parsed.reply({ formErrors: [NO_PASSKEYS_HERE] });
-		return data({ passkey: asked.options }, { headers: { "Set-Cookie": asked.cookie } });
+		const kept = carried === null ? undefined : String(carried);
+		const headers = { "Set-Cookie": asked.cookie };
+		return data({ passkey: asked.options, carried: kept }, { headers });
 	}
 	const result = await signInWithPasskey(response, request, visitorNetwork());
-	if (result.outcome === "signed in") return signedIn(request, url, result.accountId);
+	if (result.outcome === "signed in") return signedIn(request, url, result.accountId, carried);
 	if (result.outcome === "throttled") return parsed.reply(...refusal(result, {}));
 	return parsed.reply({ formErrors: [passkeyProblems[result.outcome]] });
 }
@@ -116,8 +141,16 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 /** What the page shows after a form was sent. */
 interface Outcome {
+	/** The form that was carried, to go on with. */
+	carriedForm?: CarriedForm;
+	/** The code is still missing, and a form is carried. */
+	code?: { action: string; username: string; carried: string };
 	/** What the device is asked for, after the button for passkeys was pressed. */
 	passkey?: PublicKeyCredentialRequestOptionsJSON;
+	/** A form that is carried through signing in. */
+	carried?: string;
+	/** Why it can't be. */
+	reason?: string;
 	/** Why signing in failed, and the username that was entered. */
 	result?: SubmissionResult;
 	/** Whether to ask for a code as well, because the password alone isn't accepted for now. */
@@ -126,13 +159,15 @@ interface Outcome {
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { isSignedOut } = loaderData;
+	const outcome: Outcome = actionData ?? {};
 	// After signing out, drafts are deleted, so that the next person at this device doesn't see them.
 	// After a session merely ended, they are offered again.
 	useEffect(() => {
 		if (isSignedOut) clearDrafts();
 	}, [isSignedOut]);
-	const outcome: Outcome = actionData ?? {};
-	return <SignInForm {...loaderData} {...outcome} />;
+	if (outcome.carriedForm) return <CarriedBack {...outcome.carriedForm} />;
+	if (outcome.code) return <CodeForm {...outcome.code} />;
+	return <SignInForm {...loaderData} {...outcome} reason={outcome.reason ?? loaderData.reason} />;
 }
 
 const missing = {
@@ -141,7 +176,7 @@ const missing = {
 } as const;
 
 type SignInFormProps = Outcome &
-	Pick<Route.ComponentProps["loaderData"], "action" | "reason" | "takesPasskeys">;
+	Pick<Route.ComponentProps["loaderData"], "action" | "takesPasskeys">;
 
 function SignInForm({ action, reason, result, takesCode, ...props }: SignInFormProps) {
 	const form = useCheckedForm({
@@ -155,12 +190,13 @@ function SignInForm({ action, reason, result, takesCode, ...props }: SignInFormP
 	});
 	const username = form.control("username");
 	const password = form.control("password");
+	const carried = props.carried ?? form.sent?.[CARRIED];
 	const hasPasskeys = useHasPasskeys();
 	const problem = usePasskey({
 		options: props.passkey,
 		ask: startAuthentication,
 		action,
-		fields: { intent: PASSKEY },
+		fields: { intent: PASSKEY, ...(typeof carried === "string" && { [CARRIED]: carried }) },
 	});
 	return (
 		<SignInCard
@@ -169,6 +205,7 @@ function SignInForm({ action, reason, result, takesCode, ...props }: SignInFormP
 			title="Sign in"
 			note="For the people who run the site."
 			notice={problem}
+			carried={props.carried}
 		>
 			{reason && !result ? <Alert tone="plain" title={reason} tabIndex={-1} autoFocus /> : null}
 			<UsernameField {...username} error={username.error && missing.username} required />

@@ -1,6 +1,7 @@
 /** Shared by adding and changing an appointment: the choices, reading the form, and error messages. */
 
 import { data, href } from "react-router";
+import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
 import { addAppointment, changeAppointment, TimeTaken } from "~/calendar/commands.server.ts";
@@ -9,42 +10,70 @@ import { timeInWords } from "~/calendar/month.ts";
 import { appointmentById } from "~/calendar/queries.server.ts";
 import {
 	type AppointmentValues,
+	appointmentHidden,
 	appointmentLabels,
 	appointmentSchema,
 	appointmentValues,
 	momentOf,
-	TOGETHER,
 } from "~/calendar/schema.ts";
+import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { isDangling } from "~/platform/database/database.server.ts";
+import { BASE, mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
+import { namesIn } from "~/platform/forms/known-values.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
+import { readLine } from "~/platform/list-parameters.ts";
 import { puppyChoices } from "~/puppies/choices.server.ts";
 import { familyChoices } from "~/sales/choices.server.ts";
 import { saveFailed } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import { dayAddress } from "./view.ts";
 
+/** A search for a family accepts the form without validating it. */
+const anyValues = z.object({}).loose();
+const fields = namesIn(appointmentSchema);
+const rules = {
+	schema: (form: FormData): z.ZodType<object> => (searchIn(form) ? anyValues : appointmentSchema),
+	fields: [...fields, ...Object.values(appointmentHidden), ...mergeNames, "intent", SUBMISSION_KEY],
+};
+
+/**
+ * The text of a search for a family; empty if there is no search. The Enter key searches if the search
+ * field isn't empty; the Save button always saves.
+ */
+function searchIn(form: FormData): string {
+	if (form.get("intent") === "save") return "";
+	const search = form.get(appointmentHidden.search);
+	return typeof search === "string" ? readLine(search, FAMILY_SEARCH_MAX) : "";
+}
+
 const FAMILY_GONE = "That family was deleted in the meantime. Please choose another one.";
 const PUPPY_GONE = "That puppy was deleted in the meantime. Please choose another one.";
 
-type StoredAppointment = Awaited<ReturnType<typeof storedAppointment>>;
-type Choice = Awaited<ReturnType<typeof puppyChoices>>[number];
+type Chosen = Partial<Pick<AppointmentValues, "familyId" | "puppyId">>;
 
-/** The families and puppies that there are to choose from, with the chosen ones. */
-async function choicesWith({ familyId, puppyId }: AppointmentValues) {
-	const { families } = await familyChoices("", familyId);
-	return { families, puppies: await puppyChoices(puppyId) };
+/** The families and puppies that the form offers. */
+export async function formChoices({ familyId, puppyId }: Chosen) {
+	const [{ families }, puppies] = await Promise.all([
+		familyChoices("", familyId),
+		puppyChoices(puppyId),
+	]);
+	return { families, puppies };
 }
+
+type StoredAppointment = Awaited<ReturnType<typeof storedAppointment>>;
+type Choice = Awaited<ReturnType<typeof formChoices>>["families"][number];
 
 /** Merges the form with the appointment that is stored by then. */
 async function mergeAppointment(
 	{ form, value }: { form: FormData; value: AppointmentValues },
 	{ family, puppy, familyId, puppyId }: StoredAppointment,
 ) {
-	const { families, puppies } = await choicesWith(value);
+	const { families, puppies } = await formChoices(value);
 	const labelIn = (
 		list: readonly Choice[],
 		id: number | null,
@@ -73,19 +102,35 @@ function takenMessage({ other: { kind, title, time, family } }: TimeTaken): stri
 	return `${what} is at ${timeInWords(time)} on that day. Save again to keep both, or choose another time.`;
 }
 
-/** Adds or changes the appointment, or responds with what is wrong. */
+/** Returns the form as it was filled in, with the families that the search found. */
+export async function search(form: FormData) {
+	const written = (name: string) => String(form.get(name) ?? "");
+	const search = searchIn(form);
+	const { families } = await familyChoices(search);
+	const [only, ...more] = families;
+	const chosen = only && more.length === 0 ? only.value : written("familyId");
+	const names = [...fields, BASE];
+	const initialValue = Object.fromEntries(names.map((name) => [name, written(name)]));
+	return {
+		result: { status: "success" as const, initialValue: { ...initialValue, familyId: chosen } },
+		found: { search, families, chosen },
+	};
+}
+
+const isValues = (value: object): value is AppointmentValues =>
+	fields.every((name) => name in value);
+
+/** Runs the search, or adds or changes the appointment, or responds with what is wrong. */
 export async function handleAppointmentForm(
 	request: Request,
 	actor: Actor,
 	stored: StoredAppointment | undefined,
 ) {
-	const parsed = await parseForm(request, {
-		schema: appointmentSchema,
-		hidden: [TOGETHER],
-	});
+	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { form, value, submissionKey } = parsed;
-	const confirmed = { moment: String(form.get(TOGETHER) ?? "") };
+	if (searchIn(form) || !isValues(value)) return search(form);
+	const confirmed = { moment: String(form.get(appointmentHidden.together) ?? "") };
 	try {
 		let saved: AppointmentValues | undefined = value;
 		if (stored) {
@@ -110,7 +155,7 @@ export async function handleAppointmentForm(
 			const failure = stored ? failures.updateAppointment : failures.createAppointment;
 			return saveFailed(parsed, failure, error);
 		}
-		const { families, puppies } = await choicesWith(value);
+		const { families, puppies } = await formChoices(value);
 		const isMissing = (list: readonly Choice[], id: number | null) =>
 			id !== null && !list.some((choice) => choice.value === String(id));
 		const fieldErrors = {

@@ -9,14 +9,16 @@ import { appointmentValues } from "~/calendar/schema.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { readId } from "~/platform/ids.ts";
 import { readPhone } from "~/platform/phone-number.server.ts";
-import { puppyChoices } from "~/puppies/choices.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
-import { familiesFor } from "../reservations/forms.server.ts";
 import type { Route } from "./+types/appointment.route";
-import { handleAppointmentForm, storedAppointment } from "./appointment-form.server.ts";
+import {
+	formChoices,
+	handleAppointmentForm,
+	storedAppointment,
+} from "./appointment-form.server.ts";
 import { AppointmentForm } from "./appointment-form.tsx";
 import { AskedButtons } from "./asked-buttons.tsx";
 
@@ -36,7 +38,6 @@ export const loader = withLoaderErrors(
 	async ({ params, url }: Route.LoaderArgs) => {
 		const stored = params.id === undefined ? undefined : await storedAppointment(params.id);
 		const values = stored ?? newValues(url.searchParams);
-		const { search: _, ...keep } = Object.fromEntries(url.searchParams);
 		return {
 			id: stored?.id,
 			title: stored ? stored.title || kindLabel(stored.kind) : "Add an appointment",
@@ -49,10 +50,7 @@ export const loader = withLoaderErrors(
 					}
 				: undefined,
 			values: appointmentValues(values),
-			families: await familiesFor(url, values.familyId),
-			puppies: await puppyChoices(values.puppyId),
-			/** What a search for a family keeps of the address. */
-			keep,
+			...(await formChoices(values)),
 			submissionKey: stored ? undefined : randomUUID(),
 		};
 	},

@@ -11,7 +11,7 @@ import { getsAnswers } from "~/platform/email/reply-address.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { refusedEdit } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readBefore, timelinePage } from "~/reports/timeline.server.ts";
+import { readTimelineCursor, timelinePage } from "~/reports/timeline.server.ts";
 import { owedText } from "~/sales/balance.ts";
 import { owedBy } from "~/sales/owed.server.ts";
 import { Link } from "~/ui/link.tsx";
@@ -37,10 +37,10 @@ export const loader = withLoaderErrors(
 	async ({ params, url, context }: Route.LoaderArgs) => {
 		const family = await familyById(idIn(params));
 		if (!family) throw notFound();
-		const before = readBefore(url.searchParams.get("before"));
+		const cursor = readTimelineCursor(url.searchParams.get("before"));
 		const now = new Date();
 		const [timeline, owing] = await Promise.all([
-			timelinePage(family.id, before),
+			timelinePage(family.id, cursor),
 			owedBy(family.id),
 		]);
 		const write = url.searchParams.get("write");
@@ -49,7 +49,7 @@ export const loader = withLoaderErrors(
 			timeline,
 			answers: getsAnswers() ? undefined : trainerAddress(),
 			owing: owing.map(({ id, owed, puppy }) => ({ id, owed, puppy: puppy.name })),
-			isOlder: before !== undefined,
+			isOlder: cursor !== undefined,
 			now,
 			today: dayOfNow(now),
 			write: (["note", "step"] as const).find((each) => each === write),

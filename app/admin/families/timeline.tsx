@@ -41,8 +41,8 @@ import { LongText } from "./long-text.tsx";
 interface TimelineProps {
 	family: ShownFamily;
 	items: readonly TimelineItem[];
-	/** The moment before which the next older page begins. */
-	next?: number;
+	/** Cursor of the next older page. */
+	next?: string;
 	/** Whether this page is not the newest one. */
 	isOlder: boolean;
 	/** The mailbox to which the family's answers come; undefined if they come to the site. */

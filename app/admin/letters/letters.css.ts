@@ -25,4 +25,4 @@ export const templates = style({
 	padding: ".4rem .3rem",
 	overflowY: "auto",
 });
-globalStyle(`${templates} > a`, { minWidth: 0 });
+globalStyle(`${templates} > button`, { minWidth: 0 });

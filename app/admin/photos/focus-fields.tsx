@@ -1,5 +1,6 @@
 /** The point of a photo that stays in view: two numbers, which a tap on the picture fills in. */
 import { type MouseEvent, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import type { PictureSource } from "~/business/picture-source.ts";
 import { typeInto } from "~/forms/form-values.ts";
 import { classNames } from "~/ui/class-names.ts";
@@ -23,6 +24,7 @@ interface FocusFieldsProps {
 const percent = (share: number) => String(Math.round(Math.min(1, Math.max(0, share)) * 100));
 
 export function FocusFields({ picture, x, y }: FocusFieldsProps) {
+	const isHydrated = useHydrated();
 	const fields = useRef<HTMLDivElement>(null);
 	const [spot, setSpot] = useState([x.defaultValue, y.defaultValue]);
 	const inputs = () => [...(fields.current?.querySelectorAll("input") ?? [])];
@@ -36,7 +38,7 @@ export function FocusFields({ picture, x, y }: FocusFieldsProps) {
 		<>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the numbers below set the same by keyboard */}
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the numbers below set the same by keyboard */}
-			<div onClick={pointAt} className={classNames(css.whole, css.pointed)}>
+			<div onClick={pointAt} className={classNames(css.whole, isHydrated && css.pointed)}>
 				<img
 					src={picture.src}
 					alt={picture.alt}
@@ -47,8 +49,9 @@ export function FocusFields({ picture, x, y }: FocusFieldsProps) {
 				<span className={css.spot} style={{ left: `${left}%`, top: `${top}%` }} />
 			</div>
 			<p className={classNames(small, muted)}>
-				Photos are cropped to fit the page; the marked point always stays in view. Tap the picture
-				where it matters most, or write the numbers.
+				Photos are cropped to fit the page; the point that the numbers below say always stays in
+				view.
+				{isHydrated ? " Tap the picture where it matters most." : null}
 			</p>
 			<div
 				ref={fields}

@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { startTransition, useRef, useState } from "react";
-import { href, Outlet, useFetcher } from "react-router";
+import { data, href, Outlet, useFetcher } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { fetcherProblem } from "~/forms/fetcher-form.tsx";
 import type { FailedSubmission } from "~/forms/send.ts";
@@ -13,6 +13,7 @@ import { withMoved } from "~/photos/order.ts";
 import { movedPhotosSchema } from "~/photos/schema.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import type { UploadHandle } from "~/platform/http/route-handles.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -23,12 +24,13 @@ import type { Route } from "./+types/puppy-photos.route";
 import { CHOSEN, chosenIn } from "./chosen.ts";
 import { isDocument, pictureNames, picturesInWords } from "./named-pictures.ts";
 import { PhotoGrid, PLACE } from "./photo-grid.tsx";
+import { isUpload, receivePuppyPhotos } from "./receive.server.ts";
 import { puppyWithPhotos } from "./shown-photos.server.ts";
-import { countPhotos } from "./upload.ts";
+import { countPhotos, isWhole } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
 
 /** Hydrated at once, because people start working here right away: no early drop or click may be lost. */
-export const handle: HydrationHandle = { hydrate: "now" };
+export const handle: HydrationHandle & UploadHandle = { hydrate: "now", takesUploads: true };
 
 export const loader = withLoaderErrors(
 	failures.fetchPuppies,
@@ -46,14 +48,20 @@ const movedPhotos = {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const puppy = await puppyWithPhotos(params.id);
+	const actor = actorIn(context);
 	const back = (message: string) =>
 		redirectWithToast(href("/admin/puppies/:id/photos", params), message);
+	if (isUpload(request)) {
+		const upload = await receivePuppyPhotos(request, puppy.id, actor);
+		if (isWhole(upload)) return back(`Added ${countPhotos(upload.ids.length)}.`);
+		return data({ upload }, upload.ids.length > 0 ? 200 : 400);
+	}
 	const { response, value, form } = await parseForm(request, movedPhotos);
 	if (response) return response;
 	const { place } = value;
 	const ids = chosenIn(form);
 	const chosen = puppy.photos.filter(({ id }) => ids.includes(id));
-	const count = await movePhotos(puppy.id, ids, place, actorIn(context));
+	const count = await movePhotos(puppy.id, ids, place, actor);
 	if (count === 0) return back("Nothing was moved.");
 	// A place counts documents, too.
 	const isPlaceOfAny = place > 0 && puppy.photos.some(isDocument);
@@ -73,7 +81,8 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 		path,
 		photos.map(({ id }) => id),
 	);
-	const refused = actionData?.result.error;
+	const upload = actionData && "upload" in actionData ? actionData.upload : undefined;
+	const refused = actionData && "result" in actionData ? actionData.result.error : undefined;
 	const [noPlace] = refused?.place ?? [];
 	const shown = order.flatMap((id) => photos.find((one) => one.id === id) ?? []);
 	const names = pictureNames(puppy, shown);
@@ -101,7 +110,12 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 				problems={noPlace ? [{ id: PLACE, message: noPlace }] : []}
 			/>
 			<Panel>
-				<UploadForm action={href("/admin/puppies/:id/photos/upload", params)} formKey={formKey} />
+				<UploadForm
+					action={path}
+					inPlaceAction={href("/admin/puppies/:id/photos/upload", params)}
+					formKey={formKey}
+					result={upload}
+				/>
 			</Panel>
 			<Panel title={picturesInWords(photos) || "No photos yet"} id="photos">
 				<p className={muted}>

@@ -10,7 +10,7 @@ import { FormError } from "~/platform/forms/form-data.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { readUploads, type UploadedFile } from "~/platform/forms/uploads.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { countPhotos, UPLOAD_FIELD, type UploadResult } from "./upload.ts";
+import { UPLOAD_FIELD, type UploadResult } from "./upload.ts";
 
 export const isUpload = (request: Request) =>
 	/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? "");
@@ -62,19 +62,6 @@ export async function receivePhotos(
 		result.problem ??= "Please choose the photos that you want to add.";
 	}
 	return result;
-}
-
-/** What became of an upload; `to` says where the photos were added. */
-export function uploadInWords({ ids, refused, problem }: UploadResult, to = ""): string {
-	const [first, ...others] = refused;
-	return [
-		ids.length > 0 && `Added ${countPhotos(ids.length)}${to}.`,
-		problem,
-		first && `“${first.name}” ${first.reason}.`,
-		others.length > 0 && `Not added, either: ${others.map(({ name }) => name).join(", ")}.`,
-	]
-		.filter(Boolean)
-		.join(" ");
 }
 
 /** Adds the uploaded photos to a puppy. */

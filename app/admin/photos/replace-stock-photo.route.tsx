@@ -17,7 +17,7 @@ import { form } from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/replace-stock-photo.route";
 import { PhotoUses } from "./photo-uses.tsx";
-import { isUpload, receivePhotos, uploadInWords } from "./receive.server.ts";
+import { isUpload, receivePhotos } from "./receive.server.ts";
 import { libraryPhoto } from "./shown-photos.server.ts";
 import { UPLOAD_FIELD } from "./upload.ts";
 import { files as fileControl } from "./upload-form.css.ts";
@@ -36,17 +36,18 @@ export const loader = withLoaderErrors(
 export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!isUpload(request)) throw data(null, 415);
 	const id = readId(params.id) ?? 0;
-	const upload = await receivePhotos(request, [], async (bytes) => {
+	const { ids, refused, problem } = await receivePhotos(request, [], async (bytes) => {
 		const row = await replaceStockPhoto(id, bytes, actorIn(context));
 		if (!row) throw new PhotoRefused("has nothing to replace: the photo has been deleted");
 		return row;
 	});
-	if (upload.ids.length > 0) {
+	if (ids.length > 0) {
 		const message =
 			"The picture was replaced everywhere. Please check that its description, and what stays in view, still fit.";
 		return redirectWithToast(href("/admin/photos/:id", { id: String(id) }), message);
 	}
-	return data({ problem: uploadInWords(upload) }, 400);
+	const reasons = refused.map(({ name, reason }) => `“${name}” ${reason}.`);
+	return data({ problem: reasons[0] ?? problem ?? "Please choose a photo." }, 400);
 }
 
 export default function ReplaceStockPhotoPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,14 +1,17 @@
 /** Lists the stock photos by category, and adds more. */
 
 import { randomUUID } from "node:crypto";
-import { href, Outlet, useLocation } from "react-router";
+import { data, href, Outlet, useLocation } from "react-router";
 import * as failures from "~/business/failures.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { stockCategories, stockPhotoPage } from "~/photos/admin-queries.server.ts";
 import { CATEGORY_MAX_LENGTH } from "~/photos/limits.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import type { UploadHandle } from "~/platform/http/route-handles.ts";
 import { line, listParameters, pageNumber } from "~/platform/list-parameters.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { notFound } from "../not-found.ts";
@@ -17,13 +20,15 @@ import { Panel } from "../page.tsx";
 import type { Route } from "./+types/stock-photos.route";
 import * as css from "./photo-grid.css.ts";
 import { PhotoGrid } from "./photo-grid.tsx";
+import { isUpload, receiveStockPhotos } from "./receive.server.ts";
+import { countPhotos, isWhole } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
 
 /** Categories that are always suggested. */
 const usual = ["hero", "background", "logo"];
 
 /** Hydrated at once, because people start working here right away: no early drop or click may be lost. */
-export const handle: HydrationHandle = { hydrate: "now" };
+export const handle: HydrationHandle & UploadHandle = { hydrate: "now", takesUploads: true };
 
 const list = listParameters<{ category: string; page: number }>(href("/admin/photos"), {
 	category: line(CATEGORY_MAX_LENGTH),
@@ -46,7 +51,17 @@ export const loader = withLoaderErrors(
 	},
 );
 
-export default function StockPhotosPage({ loaderData }: Route.ComponentProps) {
+export async function action({ request, context }: Route.ActionArgs) {
+	if (!isUpload(request)) throw data(null, 415);
+	const { upload, category } = await receiveStockPhotos(request, actorIn(context));
+	if (!isWhole(upload)) return data({ upload }, { status: upload.ids.length > 0 ? 200 : 400 });
+	return redirectWithToast(
+		listAddress(category),
+		`Added ${countPhotos(upload.ids.length)} to ${category}.`,
+	);
+}
+
+export default function StockPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { photos, page, pages, category, categories, all, known, formKey } = loaderData;
 	const { search } = useLocation();
 	return (
@@ -57,7 +72,12 @@ export default function StockPhotosPage({ loaderData }: Route.ComponentProps) {
 				<>
 					<Outlet />
 					<Panel title="Add photos" id="add" className={notice}>
-						<UploadForm action={href("/admin/photos/upload")} formKey={formKey}>
+						<UploadForm
+							action={listAddress(category)}
+							inPlaceAction={href("/admin/photos/upload")}
+							formKey={formKey}
+							result={actionData?.upload}
+						>
 							<Field
 								label="Category"
 								name="category"

@@ -14,14 +14,16 @@ import { useRevalidator } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { LeaveGuard } from "~/forms/leave-guard.tsx";
 import { MAX_BYTES, MAX_FILES } from "~/photos/limits.ts";
+import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted, small } from "~/ui/theme/text.css.ts";
+import { notice } from "../page.css.ts";
 import { SubmissionKey } from "../submission-key.tsx";
 import { sendFile } from "./send-file.ts";
 import { shrink } from "./shrink.ts";
-import { UPLOAD_FIELD } from "./upload.ts";
+import { countPhotos, isWhole, UPLOAD_FIELD, type UploadResult } from "./upload.ts";
 import * as css from "./upload-form.css.ts";
 import { isFailed, isUnfinished, UploadList } from "./upload-list.tsx";
 import { type Upload, UploadQueue } from "./upload-queue.ts";
@@ -37,12 +39,15 @@ export const aboutUploads = {
 };
 
 interface UploadFormProps {
-	/** Address that the form is submitted to, and that a script sends the files to one by one. */
+	/** Address that the form is submitted to without JavaScript. */
 	action: string;
+	/** Address that files are sent to one by one, which responds with JSON. */
+	inPlaceAction: string;
 	/** The form's key (platform/forms/hidden-fields.ts). */
 	formKey: string;
 	/** Files that were chosen on the page before, which are sent at once. */
 	first?: readonly File[];
+	result?: UploadResult;
 	/** Fields above the files. */
 	children?: ReactNode;
 }
@@ -52,9 +57,9 @@ interface UploadFormProps {
  * chosen or dropped and the form's other fields are valid.
  */
 export function UploadForm(props: UploadFormProps) {
-	const { action, formKey, first = [], children } = props;
+	const { action, inPlaceAction, formKey, first = [], result, children } = props;
 	const isHydrated = useHydrated();
-	const { queue, uploads } = useUploads(action);
+	const { queue, uploads } = useUploads(inPlaceAction);
 	// The page's data may be loaded again with a different key, but the form keeps its first one.
 	const [key] = useState(formKey);
 	const { form, input, chosen, send, take, takeChosen } = useChosenFiles(queue, first, isHydrated);
@@ -65,6 +70,7 @@ export function UploadForm(props: UploadFormProps) {
 	};
 	return (
 		<>
+			{result && !isWhole(result) ? <Refusals {...result} /> : null}
 			<form
 				ref={form}
 				method="post"
@@ -98,7 +104,7 @@ export function UploadForm(props: UploadFormProps) {
 				isUnsaved={() => uploads.some((one) => isUnfinished(one) || isFailed(one))}
 				question={aboutUploads}
 				// The sheet of a photo lies over this form, which goes on sending.
-				within={action.replace(/\/upload.*/, "")}
+				within={action.replace(/\?.*/, "")}
 			/>
 		</>
 	);
@@ -207,5 +213,29 @@ function DropArea({ onDropFiles, isHydrated, ...input }: DropAreaProps) {
 				{...input}
 			/>
 		</label>
+	);
+}
+
+/** Lists the files that were refused, by name, with the reasons. */
+function Refusals({ ids, refused, problem }: UploadResult) {
+	const added = ids.length;
+	const title =
+		added > 0
+			? `Added ${countPhotos(added)}, but not all of them`
+			: (problem ?? "No photo was added");
+	return (
+		<Alert tone="bad" title={title} tabIndex={-1} autoFocus className={notice}>
+			{added > 0 && problem ? <p>{problem}</p> : null}
+			{refused.length > 0 ? (
+				<ul>
+					{refused.map(({ name, reason }, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+						<li key={index}>
+							<b className={css.name}>{name}</b> {reason}.
+						</li>
+					))}
+				</ul>
+			) : null}
+		</Alert>
 	);
 }

@@ -12,7 +12,7 @@ export interface UploadResult {
 	problem?: string;
 }
 
-/** The parameter with the ids of a litter, on whose page the form is. */
-export const LITTER = "litter";
+/** Whether every file was added. */
+export const isWhole = ({ refused, problem }: UploadResult) => refused.length === 0 && !problem;
 
 export const countPhotos = (count: number) => (count === 1 ? "1 photo" : `${count} photos`);

@@ -1,7 +1,7 @@
 /** Adds a litter as drafts; at the address with the ids of its puppies, their photos are added and they are published. */
 import { randomUUID } from "node:crypto";
 import { useEffect, useEffectEvent, useState } from "react";
-import { href } from "react-router";
+import { data, href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
@@ -9,6 +9,7 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { ROW_BUTTON } from "~/platform/forms/row-buttons.ts";
+import type { UploadHandle } from "~/platform/http/route-handles.ts";
 import { readId } from "~/platform/ids.ts";
 import {
 	LITTER_MAX,
@@ -28,13 +29,17 @@ import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import { notice } from "../page.css.ts";
 import { AdminHead, Panel, SaveBar } from "../page.tsx";
-import { LITTER } from "../photos/upload.ts";
+import { isUpload, receivePuppyPhotos } from "../photos/receive.server.ts";
+import { puppyWithPhotos } from "../photos/shown-photos.server.ts";
+import { countPhotos, isWhole, type UploadResult } from "../photos/upload.ts";
 import { UploadForm } from "../photos/upload-form.tsx";
 import type { Route } from "./+types/litter.route";
 import { type ChosenPhotos, LitterForm } from "./litter-form.tsx";
 import { Thumbnails } from "./panels.tsx";
 import * as css from "./puppy-form.css.ts";
 import { StatusTag } from "./puppy-table.tsx";
+
+export const handle: UploadHandle = { takesUploads: true };
 
 const titleOf = (isAdded: boolean) => (isAdded ? "The litter’s photos" : "Add a litter");
 
@@ -87,14 +92,23 @@ async function publish({ puppies, address }: Awaited<ReturnType<typeof litterAt>
 	return redirectWithToast(address, message, 400);
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, url, context }: Route.ActionArgs) {
 	const actor = actorIn(context);
-	if (params.ids) return publish(await litterAt(params.ids), actor);
-	return withForm(request, rules, failures.createPuppy, async ({ value, submissionKey }) => {
-		const ids = await createLitter(puppiesOf(value), actor, submissionKey);
-		const were = ids.length === 1 ? "was added as a draft" : "were added as drafts";
-		return redirectWithToast(addressOf(ids), `${count(ids.length)} ${were}.`);
-	});
+	if (!params.ids) {
+		return withForm(request, rules, failures.createPuppy, async ({ value, submissionKey }) => {
+			const ids = await createLitter(puppiesOf(value), actor, submissionKey);
+			const were = ids.length === 1 ? "was added as a draft" : "were added as drafts";
+			return redirectWithToast(addressOf(ids), `${count(ids.length)} ${were}.`);
+		});
+	}
+	const litter = await litterAt(params.ids);
+	if (!isUpload(request)) return publish(litter, actor);
+	const { id, name } = await puppyWithPhotos(url.searchParams.get(TO) ?? "");
+	const result = await receivePuppyPhotos(request, id, actor);
+	if (isWhole(result)) {
+		return redirectWithToast(litter.address, `Added ${countPhotos(result.ids.length)} of ${name}.`);
+	}
+	return data({ upload: { to: id, result } }, result.ids.length > 0 ? 200 : 400);
 }
 
 export default function LitterPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -115,6 +129,7 @@ export default function LitterPage({ loaderData, actionData }: Route.ComponentPr
 				<LitterPuppies
 					{...litter}
 					formKey={formKey}
+					upload={actionData && "upload" in actionData ? actionData.upload : undefined}
 					photos={photos}
 					onTaken={() => setPhotos([])}
 				/>
@@ -124,7 +139,7 @@ export default function LitterPage({ loaderData, actionData }: Route.ComponentPr
 					day={day}
 					photos={photos}
 					onPhotos={setPhotos}
-					result={actionData?.result}
+					result={actionData && "result" in actionData ? actionData.result : undefined}
 				/>
 			)}
 		</>
@@ -133,13 +148,15 @@ export default function LitterPage({ loaderData, actionData }: Route.ComponentPr
 
 interface LitterPuppiesProps extends Awaited<ReturnType<typeof litterAt>> {
 	formKey: string;
+	/** What became of an upload without JavaScript. */
+	upload?: { to: number; result: UploadResult };
 	/** The photos chosen in the form, which are sent at once. */
 	photos: ChosenPhotos;
 	onTaken: () => void;
 }
 
 function LitterPuppies(props: LitterPuppiesProps) {
-	const { puppies, address, formKey, photos } = props;
+	const { puppies, address, formKey, upload, photos } = props;
 	const onTaken = useEffectEvent(props.onTaken);
 	// The forms for photos, whose effects run first, have taken them.
 	useEffect(() => onTaken(), []);
@@ -157,9 +174,11 @@ function LitterPuppies(props: LitterPuppiesProps) {
 						<Thumbnails photos={puppy.photos.shown} />
 					</div>
 					<UploadForm
-						action={`${href("/admin/puppies/:id/photos/upload", { id: String(puppy.id) })}?${LITTER}=${puppies.map(({ id }) => id).join("-")}`}
+						action={`${address}?${TO}=${puppy.id}`}
+						inPlaceAction={href("/admin/puppies/:id/photos/upload", { id: String(puppy.id) })}
 						formKey={formKey}
 						first={photos[place]}
+						result={upload?.to === puppy.id ? upload.result : undefined}
 					/>
 				</Panel>
 			))}
@@ -181,6 +200,9 @@ function LitterPuppies(props: LitterPuppiesProps) {
 		</>
 	);
 }
+
+/** The parameter with the id of the puppy whose photos a form sends. */
+const TO = "to";
 
 /** What a puppy still needs before it can be published, and where it can be seen and changed. */
 function State({ id, status, fields, photos }: PuppyToEdit) {

@@ -1,26 +1,26 @@
 /** Addresses of the form that answers a family, and of answers. */
 import { href } from "react-router";
 
-interface ReplyView {
-	/** The message that is answered; by default the newest one without an answer. */
-	message?: number;
-	/** The answer that was taken back, whose text the form has. */
-	taken?: number;
-	/** The template whose text the form has. */
-	letter?: string;
-	/** The page of the paper that the answer carries. */
-	paper?: string;
-}
-
-/** Address of the form that answers a family. */
-export function replyAddress(familyId: number, view: ReplyView = {}): string {
+/**
+ * Address of the form that answers a family: a certain message, else the newest one without an answer; or
+ * with the text of an answer that was taken back.
+ */
+export function replyAddress(
+	familyId: number,
+	{ message, taken }: { message?: number; taken?: number } = {},
+): string {
 	const query = new URLSearchParams();
-	for (const [name, value] of Object.entries(view)) {
-		if (value !== undefined) query.set(name, String(value));
-	}
+	if (message !== undefined) query.set("message", String(message));
+	if (taken !== undefined) query.set("taken", String(taken));
 	const page = href("/admin/families/:id/reply", { id: String(familyId) });
 	return query.size > 0 ? `${page}?${query}` : page;
 }
+
+/** Address of the form with the text of an answer, or of a paper's email, that was taken back. */
+export const undoneAddress = (reply: { id: number; familyId: number; paper: string }) =>
+	reply.paper
+		? `${reply.paper}?taken=${reply.id}#email`
+		: replyAddress(reply.familyId, { taken: reply.id });
 
 /** Address of an answer: leads to it in its family's timeline, and takes the forms of its buttons. */
 export const answerAddress = (id: number) => href("/admin/replies/:id", { id: String(id) });

@@ -1,22 +1,31 @@
-/** The form that answers a family: loading it, sending, and errors. */
+/** The form that answers a family: loading it, inserting a template, sending, and errors. */
 
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
+import { z } from "zod";
 import { NOT_TO_BE_SENT } from "~/families/bounce-text.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
 import { type Recipient, replyForm } from "~/families/replies/queries.server.ts";
-import { type ReplyTexts, replyHidden } from "~/families/replies/schema.ts";
+import { type ReplyTexts, replyHidden, replySchema } from "~/families/replies/schema.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
-import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
+import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { paperEmail } from "~/sales/paper.server.ts";
 import { saveFailed } from "../failures.server.ts";
 import { sentReplyAddress } from "../families/addresses.ts";
 import { found, notFound } from "../not-found.ts";
-import { storedPayment } from "../reservations/forms.server.ts";
+import { letterAsked, withLetter } from "./insert-letter.ts";
 
 const NOT_SENT = "It could not be stored, and nothing was sent. Please try again.";
+
+/** A template's button accepts the form without validating it. */
+const anyTexts = z.object({ to: z.string(), subject: z.string(), text: z.string() }).partial();
+const isLetter = (form: FormData) => letterAsked(form.get("intent")) !== undefined;
+const rules = {
+	schema: (form: FormData) => (isLetter(form) ? anyTexts : replySchema),
+	fields: [...replySchema.keyof().options, ...Object.values(replyHidden), "intent", SUBMISSION_KEY],
+};
 
 const idIn = (value: FormDataEntryValue | null) =>
 	readId(typeof value === "string" ? value : undefined);
@@ -27,32 +36,16 @@ function confirmedIn(form: FormData): readonly string[] {
 	return typeof addresses === "string" ? addresses.split(" ") : [];
 }
 
-/** The email with the paper at an address; undefined if it is none, or no receipt yet. */
-async function paperAt(path: string) {
-	const parts = /^\/admin\/reservations\/(\d+)\/(?:agreement|receipt\/(\d+))$/.exec(path);
-	if (!parts) return undefined;
-	const { reservation, payment } = await storedPayment({ id: parts[1], paymentId: parts[2] });
-	return payment?.receivedOn === null ? undefined : paperEmail(reservation, payment);
-}
-
-/**
- * Loads the form. In the query, `taken` is an answer that was taken back, `letter` a template, and `paper` the page of
- * an agreement or a receipt: its email answers no message.
- */
+/** Loads the form. In the query, `taken` is an answer that was taken back. */
 export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
 	const form = found(await replyForm(to, readId(query.get("taken"))));
-	const { taken, subject, addresses, templates } = form;
-	const letter = templates.find(({ address }) => address === query.get("letter"));
-	const paper = query.get("paper") ?? taken?.paper ?? "";
-	const email = taken ? undefined : await paperAt(paper);
+	const { taken, subject, addresses } = form;
 	return {
 		...form,
-		...(paper && { message: undefined, messageFrom: undefined }),
-		paper,
 		values: {
 			to: taken?.recipient ?? addresses[0] ?? "",
-			subject: taken?.subject ?? email?.subject ?? subject,
-			text: letter?.text ?? taken?.text ?? email?.text ?? "",
+			subject: taken?.subject ?? subject,
+			text: taken?.text ?? "",
 		},
 		submissionKey: randomUUID(),
 		canSend: canSend(),
@@ -61,13 +54,43 @@ export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
 
 export type LoadedReplyForm = Awaited<ReturnType<typeof loadReplyForm>>;
 
+/** Returns the form with a template inserted into the answer. */
+async function insert(to: Recipient, letter: string, { form }: { form: FormData }) {
+	const loaded = found(await replyForm(to));
+	const written = (name: string) => String(form.get(name) ?? "");
+	const texts = loaded.templates.map(({ text }) => text);
+	const chosen = loaded.templates.find(({ address }) => address === letter);
+	const text = chosen ? withLetter(written("text"), chosen.text, texts) : written("text");
+	return {
+		result: {
+			status: "success" as const,
+			initialValue: { to: written("to"), subject: written("subject"), text },
+		},
+	};
+}
+
+const isReply = (value: object): value is ReplyTexts => replySchema.safeParse(value).success;
+
+/** Sends the answer or inserts a template, or responds with what is wrong. */
+export async function handleReplyForm(request: Request, to: Recipient, actor: Actor) {
+	const parsed: Awaited<ReturnType<typeof parseForm<z.ZodType<Partial<ReplyTexts>>>>> =
+		await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const { value, form } = parsed;
+	const letter = letterAsked(form.get("intent"));
+	if (letter !== undefined || !isReply(value)) return insert(to, letter ?? "", parsed);
+	return send(to, value, { parsed, actor });
+}
+
 interface Sending {
 	parsed: ParsedForm<unknown>;
 	actor: Actor;
+	/** The page of the paper that it carries. */
+	paper?: string;
 }
 
 /** Sends an answer or a paper, and leads to it in its family's timeline; or responds with what is wrong. */
-export async function send(to: Recipient, texts: ReplyTexts, { parsed, actor }: Sending) {
+export async function send(to: Recipient, texts: ReplyTexts, { parsed, actor, paper }: Sending) {
 	const { form, submissionKey, reply } = parsed;
 	try {
 		const result = await sendReply(to, texts, actor, {
@@ -75,7 +98,7 @@ export async function send(to: Recipient, texts: ReplyTexts, { parsed, actor }: 
 			seen: idIn(form.get(replyHidden.seen)),
 			undoneReplyText: idIn(form.get(replyHidden.undoneReplyText)),
 			anyway: confirmedIn(form),
-			paper: String(form.get(replyHidden.paper) ?? ""),
+			paper,
 		});
 		if (result.outcome === "gone") throw notFound();
 		if (result.outcome === "no address") {

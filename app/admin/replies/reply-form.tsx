@@ -3,31 +3,32 @@ import type { MouseEvent } from "react";
 import { momentInWords } from "~/business/moments.ts";
 import { bounceText, mayBeAnswered, NOT_TO_BE_SENT } from "~/families/bounce-text.ts";
 import { replyHidden, replyLimits, replySchema } from "~/families/replies/schema.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
-import { familyAddress } from "../families/addresses.ts";
 import { templates as templateButtons } from "../letters/letters.css.ts";
 import * as shared from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
-import { replyAddress } from "./addresses.ts";
+import { letterIntent, withLetter } from "./insert-letter.ts";
 import type { LoadedReplyForm } from "./reply-form.server.ts";
 
 const FORM = "reply";
 
 interface ReplyFormProps extends LoadedReplyForm {
-	/** Why the answer was not sent. */
+	action: string;
+	/** The page that “Don’t send” leads to. */
+	back: string;
+	/** Why the answer was not sent, or the answer with an inserted template. */
 	result?: SubmissionResult;
 }
 
 /** The form of an answer: recipient, subject, templates and text. */
 export function ReplyForm(props: ReplyFormProps) {
 	const {
-		familyId,
 		values,
 		addresses,
 		bounces,
@@ -36,7 +37,8 @@ export function ReplyForm(props: ReplyFormProps) {
 		seen,
 		templates,
 		taken,
-		paper,
+		action,
+		back,
 		result,
 	} = props;
 	const form = useCheckedForm({
@@ -45,13 +47,9 @@ export function ReplyForm(props: ReplyFormProps) {
 		result,
 		defaultValue: values,
 	});
-	const view = { message: message?.id, taken: taken?.id, paper: paper || undefined };
 	return (
-		<CheckedForm
-			form={form}
-			action={replyAddress(familyId, view)}
-			draft={{ controls: ["subject", "text"] }}
-		>
+		<CheckedForm form={form} action={action} draft={{ controls: ["subject", "text"] }}>
+			<EnterButton name="intent" value="send" />
 			<FormProblems form={form} />
 			<Columns>
 				<Panel>
@@ -64,10 +62,7 @@ export function ReplyForm(props: ReplyFormProps) {
 							maxLength={replyLimits.subject}
 							required
 						/>
-						<Templates
-							templates={templates}
-							addressOf={(letter) => replyAddress(familyId, { ...view, letter })}
-						/>
+						<Templates templates={templates} />
 						<Field
 							{...form.control("text")}
 							as="textarea"
@@ -84,13 +79,14 @@ export function ReplyForm(props: ReplyFormProps) {
 			{message ? <input type="hidden" name={replyHidden.message} value={message.id} /> : null}
 			<input type="hidden" name={replyHidden.seen} value={seen} />
 			{taken ? <input type="hidden" name={replyHidden.undoneReplyText} value={taken.id} /> : null}
-			{paper ? <input type="hidden" name={replyHidden.paper} value={paper} /> : null}
 			<SubmissionKey value={props.submissionKey} />
 			<SaveBar>
-				<ButtonLink tone="line" to={familyAddress(familyId)}>
+				<ButtonLink tone="line" to={back}>
 					Don’t send
 				</ButtonLink>
-				<SendButton busy="Sending…">Send</SendButton>
+				<SendButton busy="Sending…" name="intent" value="send">
+					Send
+				</SendButton>
 			</SaveBar>
 		</CheckedForm>
 	);
@@ -102,7 +98,7 @@ interface ToProps {
 }
 
 /** The recipient: a choice if the family has several addresses. */
-function To({ control, addresses }: ToProps) {
+export function To({ control, addresses }: ToProps) {
 	const { defaultValue, ...rest } = control;
 	const [only] = addresses;
 	if (addresses.length > 1) {
@@ -129,7 +125,7 @@ interface BouncedProps extends Pick<LoadedReplyForm, "bounces" | "messageFrom"> 
 }
 
 /** Warns about addresses that emails don't get through to, and asks whether to send there anyway. */
-function Bounced({ addresses, bounces, messageFrom }: BouncedProps) {
+export function Bounced({ addresses, bounces, messageFrom }: BouncedProps) {
 	const bounced = addresses.flatMap((address) => {
 		const bounce = bounces[address];
 		if (!bounce) return [];
@@ -164,24 +160,12 @@ function Bounced({ addresses, bounces, messageFrom }: BouncedProps) {
 	);
 }
 
-/** The answer with a template inserted: it replaces an unedited template, or follows what was written. */
-export function withLetter(written: string, letter: string, templates: readonly string[]): string {
-	const text = written.replaceAll("\r\n", "\n").trim();
-	const isUntouched = text === "" || templates.some((template) => template === text);
-	return isUntouched ? letter : `${text}\n\n${letter}`;
-}
-
-interface TemplatesProps extends Pick<LoadedReplyForm, "templates"> {
-	/** The address of the form with a template. */
-	addressOf: (letter: string) => string;
-}
-
-/** Links that insert a template into the answer. Without JavaScript, the page is loaded with it. */
-function Templates({ templates, addressOf }: TemplatesProps) {
+/** Buttons that insert a template into the answer. Without JavaScript, the server does it. */
+function Templates({ templates }: Pick<LoadedReplyForm, "templates">) {
 	if (templates.length === 0) return null;
 	const texts = templates.map(({ text }) => text);
-	const insert = (event: MouseEvent<HTMLAnchorElement>, letter: string) => {
-		const area = event.currentTarget.closest("form")?.elements.namedItem("text");
+	const insert = (event: MouseEvent<HTMLButtonElement>, letter: string) => {
+		const area = event.currentTarget.form?.elements.namedItem("text");
 		if (!(area instanceof HTMLTextAreaElement)) return;
 		event.preventDefault();
 		area.value = withLetter(area.value, letter, texts);
@@ -193,15 +177,17 @@ function Templates({ templates, addressOf }: TemplatesProps) {
 			<legend>Begin with</legend>
 			<div className={templateButtons}>
 				{templates.map(({ address, name, text }) => (
-					<ButtonLink
+					<Button
 						key={address}
 						tone="line"
 						small
-						to={addressOf(address)}
+						name="intent"
+						value={letterIntent(address)}
+						formNoValidate
 						onClick={(event) => insert(event, text)}
 					>
 						{name}
-					</ButtonLink>
+					</Button>
 				))}
 			</div>
 		</fieldset>

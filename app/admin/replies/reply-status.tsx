@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { addressesAddress } from "../families/addresses.ts";
 import * as shared from "../page.css.ts";
-import { replyAddress } from "./addresses.ts";
+import { undoneAddress } from "./addresses.ts";
 import { ReplyButton } from "./reply-button.tsx";
 
 type Answer = Extract<TimelineItem, { kind: "reply" }>;
@@ -60,7 +60,7 @@ export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 		<div className={shared.buttons}>
 			<StateText state={state} email={email} now={now} />
 			{state === "taken back" ? (
-				<ButtonLink tone="line" small to={replyAddress(familyId, { taken: id })}>
+				<ButtonLink tone="line" small to={undoneAddress(reply)}>
 					Go on writing
 				</ButtonLink>
 			) : null}

@@ -1,8 +1,6 @@
 /** The form that answers a family, beside the message being answered. */
 
 import type { Recipient } from "~/families/replies/queries.server.ts";
-import { replyHidden, replySchema } from "~/families/replies/schema.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
@@ -12,8 +10,9 @@ import { NoKey } from "../no-key.tsx";
 import { idIn } from "../not-found.ts";
 import { AdminHead } from "../page.tsx";
 import type { Route } from "./+types/reply.route";
+import { replyAddress } from "./addresses.ts";
 import { ReplyButton } from "./reply-button.tsx";
-import { loadReplyForm, send } from "./reply-form.server.ts";
+import { handleReplyForm, loadReplyForm } from "./reply-form.server.ts";
 import { ReplyForm } from "./reply-form.tsx";
 
 /** Shown when the family could not be read. */
@@ -28,14 +27,8 @@ export const loader = withLoaderErrors(NOT_READ, ({ params, url }: Route.LoaderA
 	loadReplyForm(recipient(params, url), url.searchParams),
 );
 
-export async function action({ request, params, url, context }: Route.ActionArgs) {
-	const parsed = await parseForm(request, {
-		schema: replySchema,
-		hidden: Object.values(replyHidden),
-	});
-	if (parsed.response) return parsed.response;
-	return send(recipient(params, url), parsed.value, { parsed, actor: actorIn(context) });
-}
+export const action = ({ request, params, url, context }: Route.ActionArgs) =>
+	handleReplyForm(request, recipient(params, url), actorIn(context));
 
 export default function ReplyPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { name, addresses, message, taken } = loaderData;
@@ -66,6 +59,8 @@ export default function ReplyPage({ loaderData, actionData, params }: Route.Comp
 						// Another message, or an answer that was taken back, needs a fresh form.
 						key={`${message?.id} ${taken?.id}`}
 						{...loaderData}
+						action={replyAddress(Number(params.id), { message: message?.id, taken: taken?.id })}
+						back={family}
 						result={actionData?.result}
 					/>
 				</>

@@ -15,7 +15,7 @@ import { familyAddress } from "../families/addresses.ts";
 import { timelineAddress } from "../families/timeline-address.server.ts";
 import { found, idIn, notFound } from "../not-found.ts";
 import type { Route } from "./+types/sent.route";
-import { answerAddress, replyAddress } from "./addresses.ts";
+import { answerAddress, undoneAddress } from "./addresses.ts";
 
 const NOT_READ = "The answer could not be read";
 const NOT_CHANGED = "That could not be done. Please try again";
@@ -97,6 +97,6 @@ export const action = withActionErrors(
 		if (taken.outcome === "late") {
 			return redirectWithToast(answerAddress(id), "Too late: it was already sent.", 400);
 		}
-		return redirect(replyAddress(taken.familyId, { taken: id }), { status: 303 });
+		return redirect(undoneAddress({ ...taken, id }), { status: 303 });
 	},
 );

@@ -1,6 +1,6 @@
 /** Edits a reservation's terms: its family, dates and price. */
 import type { SubmissionResult } from "@conform-to/react";
-import { href, useLocation } from "react-router";
+import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { canonicalAmount, moneyAsWritten } from "~/business/money.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
@@ -16,10 +16,11 @@ import { actorIn } from "../access.server.ts";
 import { EditForm } from "../edit-form.tsx";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
+import * as shared from "../page.css.ts";
 import { AdminHead } from "../page.tsx";
 import type { Route } from "./+types/edit-reservation.route";
 import { familiesFor, storedReservation } from "./forms.server.ts";
-import { AgreedFields, agreedLabels, FamilySearch, useFamilies } from "./reservation-fields.tsx";
+import { AgreedFields, agreedLabels, FamilySearch } from "./reservation-fields.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 
 export const loader = withLoaderErrors(
@@ -79,9 +80,11 @@ export default function EditReservationPage({ loaderData, actionData }: Route.Co
 type FormProps = Route.ComponentProps["loaderData"] & { result?: SubmissionResult };
 
 function ReservationForm({ id, title, values, families, result }: FormProps) {
+	const { search } = families;
 	const params = { id: String(id) };
 	const action = href("/admin/reservations/:id/edit", params);
-	const choices = useFamilies(families, action);
+	/** Keeps the search, so that without JavaScript a refused form still offers the families that were found. */
+	const found = search ? `?${new URLSearchParams({ search })}` : "";
 	const form = useCheckedForm({
 		id: "reservation",
 		schema: reservationFormSchema,
@@ -95,15 +98,9 @@ function ReservationForm({ id, title, values, families, result }: FormProps) {
 				between={[{ name: title, path: reservationAddress(id) }]}
 				here="Edit"
 			/>
-			<FamilySearch {...choices.search} />
-			<EditForm
-				form={form}
-				// Without JavaScript, a refused form still offers the families that a search found.
-				action={action + useLocation().search}
-				values={values}
-				cancel={reservationAddress(id)}
-			>
-				<AgreedFields control={form.control} families={choices.families} />
+			<FamilySearch {...families} action={action} className={shared.notice} />
+			<EditForm form={form} action={action + found} values={values} cancel={reservationAddress(id)}>
+				<AgreedFields control={form.control} families={families.families} />
 			</EditForm>
 		</>
 	);

@@ -26,8 +26,8 @@ export async function storedPayment(params: { id?: string; paymentId?: string })
 	return { reservation, payment: found(reservation.payments.find((each) => each.id === id)) };
 }
 
-/** The families that a form offers: those that the search in the address finds, or the latest. */
-export const familiesFor = ({ searchParams }: URL, chosen?: number | null) =>
+/** The families that a reservation can be for: those that the search in the address finds, or the latest. */
+export const familiesFor = ({ searchParams }: URL, chosen?: number) =>
 	familyChoices(readLine(searchParams.get("search") ?? "", FAMILY_SEARCH_MAX), chosen);
 
 const buttonSchema = z.object({
@@ -39,6 +39,8 @@ const buttonSchema = z.object({
 	day: z.string().default(""),
 	/** What is still owed, in cents, if the page asked about that. */
 	owed: z.coerce.number().int().catch(0),
+	/** Id of the family that the puppy is reserved for. */
+	familyId: z.string().optional().transform(readId),
 });
 
 /** Reads one of the page's small forms. */

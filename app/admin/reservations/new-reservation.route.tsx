@@ -19,7 +19,7 @@ import { AdminHead } from "../page.tsx";
 import { shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/new-reservation.route";
 import { familiesFor } from "./forms.server.ts";
-import { AgreedFields, FamilySearch, useFamilies } from "./reservation-fields.tsx";
+import { AgreedFields, FamilySearch } from "./reservation-fields.tsx";
 import { failures, reservationAddress } from "./reservation-texts.ts";
 import { heldText } from "./sale-intents.server.ts";
 
@@ -109,10 +109,14 @@ function NewReservation(props: NewReservationProps) {
 		},
 	});
 	const { control } = form;
-	const choices = useFamilies(families, action, chosen ? { puppy: String(chosen.id) } : {});
 	return (
 		<>
-			<FamilySearch {...choices.search} />
+			<FamilySearch
+				{...families}
+				action={action}
+				keep={chosen ? { puppy: String(chosen.id) } : undefined}
+				className={shared.notice}
+			/>
 			<EditForm
 				form={form}
 				action={action}
@@ -129,7 +133,7 @@ function NewReservation(props: NewReservationProps) {
 					options={puppies}
 					required
 				/>
-				<AgreedFields control={control} families={choices.families} />
+				<AgreedFields control={control} families={families.families} />
 				<div className={shared.pair}>
 					<Field
 						{...control("deposit")}

@@ -57,3 +57,6 @@ export const signature = style({
 	borderTop: `1px solid ${vars.color.ink}`,
 	fontSize: vars.size.small,
 });
+
+/** What can be done with the sheet, below it and as wide. */
+export const after = style({ maxWidth: "46rem", marginTop: "1.5rem" });

@@ -1,40 +1,109 @@
 /** What is printed or emailed of a reservation: the agreement, or the receipt for a payment. */
-import { href, redirect, useLocation } from "react-router";
+import { randomUUID } from "node:crypto";
+import { href, redirect } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { facts } from "~/business/facts.ts";
-import { type Paper, paperOf } from "~/sales/paper.server.ts";
+import { bouncesOf } from "~/families/bounced-addresses.server.ts";
+import { replyRecipient, undoneReplyText } from "~/families/replies/queries.server.ts";
+import { paperEmailSchema, replyHidden, replySchema } from "~/families/replies/schema.ts";
+import { canSend } from "~/platform/email/site-mailer.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
+import { messageIn, type Paper, paperOf, withPaper } from "~/sales/paper.server.ts";
 import { Alert } from "~/ui/alert.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
 import { muted } from "~/ui/theme/text.css.ts";
+import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead } from "../page.tsx";
-import { replyAddress } from "../replies/addresses.ts";
+import { send } from "../replies/reply-form.server.ts";
 import type { Route } from "./+types/paper.route";
 import { storedPayment } from "./forms.server.ts";
 import * as css from "./paper.css.ts";
+import { messageWith, PaperEmail } from "./paper-email.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 
-export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
+/** A payment that hasn't been received yet has no receipt: leads to its reservation. */
+async function stored(params: Route.LoaderArgs["params"]) {
 	const { reservation, payment } = await storedPayment(params);
-	// A payment that hasn't been received yet has no receipt.
 	if (payment?.receivedOn === null) throw redirect(reservationAddress(reservation.id));
-	return {
-		paper: await paperOf(reservation, payment),
-		reservation: { name: reservationTitle(reservation), path: reservationAddress(reservation.id) },
-		isAgreement: params.paymentId === undefined,
-		family: reservation.family,
-	};
-});
+	return { reservation, paper: await paperOf(reservation, payment) };
+}
+
+/** Whom the paper can be emailed to; undefined if the puppy is held for nobody in particular. */
+async function recipientOf(familyId: number | undefined) {
+	const whom = familyId === undefined ? undefined : await replyRecipient({ familyId });
+	if (!whom) return undefined;
+	const { name, addresses } = whom;
+	return { id: whom.familyId, name, addresses, bounces: await bouncesOf(addresses) };
+}
+
+export const loader = withLoaderErrors(
+	failures.fetch,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const { reservation, paper } = await stored(params);
+		const { family, puppy } = reservation;
+		const takenId = readId(url.searchParams.get("taken"));
+		const taken = family ? await undoneReplyText(family.id, takenId) : undefined;
+		return {
+			paper,
+			reservation: {
+				name: reservationTitle(reservation),
+				path: reservationAddress(reservation.id),
+			},
+			isAgreement: params.paymentId === undefined,
+			familyName: family?.name ?? "Family",
+			recipient: await recipientOf(family?.id),
+			puppy: puppy.name,
+			taken: taken && {
+				id: taken.id,
+				to: taken.recipient,
+				message: messageIn(taken.text, paper),
+			},
+			action: url.pathname,
+			submissionKey: randomUUID(),
+			canSend: canSend(),
+		};
+	},
+);
+
+const rules = {
+	schema: paperEmailSchema,
+	hidden: [replyHidden.anyway, replyHidden.undoneReplyText],
+};
+
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+	const { reservation, paper } = await stored(params);
+	const { family, puppy } = reservation;
+	if (!family) throw notFound();
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const { to, message } = parsed.value;
+	const texts = replySchema.safeParse({
+		to,
+		subject: `${paper.title} for ${puppy.name}`,
+		text: withPaper(message, paper),
+	});
+	if (!texts.success) {
+		const problem = "Together with the paper, this is too long for an email. Please shorten it.";
+		return parsed.reply({ fieldErrors: { message: [problem] } });
+	}
+	return send({ familyId: family.id }, texts.data, {
+		parsed,
+		actor: actorIn(context),
+		paper: url.pathname,
+	});
+}
 
 /** Only the sheet itself is printed, without the controls around it. */
-export default function PaperPage({ loaderData }: Route.ComponentProps) {
-	const { paper, reservation, isAgreement, family } = loaderData;
-	const { title, paragraphs, unknown } = paper;
-	const { pathname } = useLocation();
+export default function PaperPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { paper, reservation, isAgreement, familyName, recipient, puppy, ...form } = loaderData;
+	const { title, paragraphs, unknown, hasBlanks } = paper;
 	const isHydrated = useHydrated();
 	return (
 		<>
@@ -53,11 +122,6 @@ export default function PaperPage({ loaderData }: Route.ComponentProps) {
 						<Button type="button" small onClick={() => window.print()}>
 							Print
 						</Button>
-					) : null}
-					{family ? (
-						<ButtonLink tone="line" small to={replyAddress(family.id, { paper: pathname })}>
-							Email this to {family.name}
-						</ButtonLink>
 					) : null}
 					<span className={muted}>
 						{isHydrated ? "Or print" : "Print"} from your browser’s menu.{" "}
@@ -80,10 +144,21 @@ export default function PaperPage({ loaderData }: Route.ComponentProps) {
 					// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may repeat and never move.
 					<p key={place}>{paragraph}</p>
 				))}
-				{isAgreement ? (
-					<Terms payments={paper.payments} familyName={family?.name ?? "Family"} />
-				) : null}
+				{isAgreement ? <Terms payments={paper.payments} familyName={familyName} /> : null}
 			</article>
+			<div className={classNames(screenOnly, css.after)}>
+				{recipient ? (
+					<PaperEmail
+						// Another paper has a form of its own, and so has one that was taken back.
+						key={`${form.action} ${form.taken?.id}`}
+						{...form}
+						to={recipient}
+						hasBlanks={hasBlanks}
+						message={messageWith(isAgreement, { name: recipient.name, puppy })}
+						result={actionData?.result}
+					/>
+				) : null}
+			</div>
 		</>
 	);
 }

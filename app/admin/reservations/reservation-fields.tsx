@@ -1,72 +1,94 @@
-import { href, useFetcher } from "react-router";
+import { href } from "react-router";
 import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
+import type { ReservationRecord } from "~/sales/queries.server.ts";
+import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { SearchBox } from "~/ui/page/list-tools.tsx";
 import * as shared from "../page.css.ts";
 import { pair } from "../page.css.ts";
+import { Panel } from "../page.tsx";
 import * as css from "./reservations.css.ts";
 
 interface FamilyChoices {
 	families: readonly { value: string; label: string }[];
-	/** Whether a search found nobody. */
-	isNone: boolean;
 	/** Whether there are more families, which a search can find. */
 	isMore: boolean;
 	search: string;
 }
 
-/**
- * The families that a form offers, and the search for others at `action`, which leaves what is typed into the form.
- * Without JavaScript, the page is loaded again with those that were found.
- */
-export function useFamilies(
-	loaded: FamilyChoices,
-	action: string,
-	keep: Readonly<Record<string, string>> = {},
-) {
-	const { load, data } = useFetcher<{ families: FamilyChoices }>();
-	const { families, ...found } = data?.families ?? loaded;
-	const known = loaded.families.filter(
-		({ value }) => !families.some((each) => each.value === value),
-	);
-	const find = (words: string) =>
-		load(`${action}?${new URLSearchParams({ ...keep, search: words })}`);
-	return {
-		families: [...families, ...known],
-		search: { ...found, action, keep, find },
-	};
+interface FamilySearchProps extends FamilyChoices {
+	/** Address of the page with the choice of families. */
+	action: string;
+	/** The query parameters that a search keeps. */
+	keep?: Readonly<Record<string, string>>;
+	className?: string;
 }
 
 /** A search for families that are not among the choices; renders nothing if all of them are. */
-export function FamilySearch(props: ReturnType<typeof useFamilies>["search"]) {
-	const { action, keep, isNone, isMore, search, find } = props;
+export function FamilySearch(props: FamilySearchProps) {
+	const { action, search, keep, families, isMore, className } = props;
 	if (!isMore && !search) return null;
 	return (
-		<div className={classNames(css.stack, shared.notice)}>
+		<div className={classNames(css.stack, className)}>
 			<SearchBox
 				id="family-search"
 				label="Search families"
 				action={action}
 				keep={keep}
-				onSearch={find}
 				defaultValue={search}
 				maxLength={FAMILY_SEARCH_MAX}
 				placeholder="Family name, email or phone"
 			/>
-			<p role="status">
-				{search && !isNone
-					? `Families that match “${search}” are the first to choose from below.`
-					: null}
-				{isNone ? (
-					<>
-						No family matches “{search}”. Try another word, clear the search to see the latest, or{" "}
-						<Link to={href("/admin/families/new")}>add the family</Link>.
-					</>
-				) : null}
-			</p>
+			{search && families.length === 0 ? (
+				<p role="status">
+					No family matches “{search}”. Try another word, clear the search to see the latest, or{" "}
+					<Link to={href("/admin/families/new")}>add the family</Link>.
+				</p>
+			) : null}
 		</div>
+	);
+}
+
+/** Asks which family a puppy is reserved for, which can also be left open. */
+export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord }) {
+	const { reservation, families } = props;
+	const action = href("/admin/reservations/:id", { id: String(reservation.id) });
+	return (
+		<Panel
+			title={`For whom is ${reservation.puppy.name} held?`}
+			id="for-whom"
+			className={shared.notice}
+		>
+			<div className={css.stack}>
+				<FamilySearch {...props} action={action} />
+				{families.length > 0 ? (
+					<FetcherForm action={action} className={shared.fieldLine}>
+						<Field
+							as="select"
+							name="familyId"
+							label="Family"
+							blank="Choose a family"
+							options={families}
+							required
+						/>
+						<Button small name="intent" value="family">
+							Save family
+						</Button>
+						<p className={shared.remark}>
+							You can leave this open: visitors will see that the puppy is reserved.
+						</p>
+					</FetcherForm>
+				) : props.search ? null : (
+					<p>
+						There are no families yet. One is created when somebody sends a message or when you{" "}
+						<Link to={href("/admin/families/new")}>add it</Link>; you can choose it here later.
+					</p>
+				)}
+			</div>
+		</Panel>
 	);
 }
 

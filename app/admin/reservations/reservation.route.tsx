@@ -6,7 +6,8 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { isDay } from "~/platform/text.ts";
 import { ImplausiblePuppy } from "~/puppies/price/plausibility.ts";
 import { owedOf } from "~/sales/balance.ts";
-import { markSold, release, reopen } from "~/sales/commands.server.ts";
+import { changeReservation, markSold, release, reopen } from "~/sales/commands.server.ts";
+import type { Agreed } from "~/sales/holding.server.ts";
 import { MoneyOwed } from "~/sales/owed.server.ts";
 import { changePayment } from "~/sales/payment-commands.server.ts";
 import type { ReservationRecord } from "~/sales/queries.server.ts";
@@ -18,8 +19,9 @@ import { notFound } from "../not-found.ts";
 import { AdminHead, Columns } from "../page.tsx";
 import { shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/reservation.route";
-import { readButtonForm, storedReservation } from "./forms.server.ts";
+import { familiesFor, readButtonForm, storedReservation } from "./forms.server.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
+import { ForWhom } from "./reservation-fields.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 import { askedOwed, askOwed, freeMessage, heldText } from "./sale-intents.server.ts";
@@ -28,7 +30,13 @@ export const loader = withLoaderErrors(
 	failures.fetch,
 	async ({ params, url }: Route.LoaderArgs) => {
 		const reservation = await storedReservation(params.id);
-		return { reservation, day: today(), asked: readAsked(url, reservation) };
+		const isOpen = reservation.status === "active" && !reservation.family;
+		return {
+			reservation,
+			day: today(),
+			asked: readAsked(url, reservation),
+			choices: isOpen ? await familiesFor(url) : undefined,
+		};
 	},
 );
 
@@ -81,6 +89,22 @@ async function received(
 	return { message: "The payment is marked as received today." };
 }
 
+/** Sets the family of a reservation, unless another one has been chosen since the page was made. */
+async function chooseFamily(
+	{ id, puppy }: ReservationRecord,
+	familyId: number,
+	actor: Actor,
+): Promise<ButtonResult> {
+	const name = shortName(puppy.name);
+	const keep = (stored: Agreed) => ({ familyId: stored.familyId ?? familyId });
+	const done = await changeReservation(id, keep, actor);
+	if (done === "no family") return { message: "That family no longer exists.", status: 404 };
+	const { family } = await storedReservation(String(id));
+	return family?.id === familyId
+		? { message: "The family was saved." }
+		: { message: heldText(name, { holder: family?.name }), status: 409 };
+}
+
 async function act(
 	reservation: ReservationRecord,
 	press: ButtonForm,
@@ -105,6 +129,11 @@ async function act(
 			return goneHome(reservation, press, actor);
 		case "received":
 			return received(reservation, press, actor);
+		case "family": {
+			const familyId = press.familyId;
+			if (familyId === undefined) return { message: "Please choose a family.", status: 400 };
+			return chooseFamily(reservation, familyId, actor);
+		}
 		default:
 			throw notFound();
 	}
@@ -124,7 +153,7 @@ export const action = withActionErrors(
 );
 
 export default function ReservationPage({ loaderData }: Route.ComponentProps) {
-	const { reservation, day, asked } = loaderData;
+	const { reservation, day, asked, choices } = loaderData;
 	const title = reservationTitle(reservation);
 	const params = { id: String(reservation.id) };
 	return (
@@ -134,6 +163,7 @@ export default function ReservationPage({ loaderData }: Route.ComponentProps) {
 					Edit
 				</ButtonLink>
 			</AdminHead>
+			{choices ? <ForWhom reservation={reservation} {...choices} /> : null}
 			<Columns>
 				<PaymentsPanel reservation={reservation} day={day} />
 				<ReservationPanel reservation={reservation} day={day} asked={asked} />

@@ -74,8 +74,7 @@ export async function changeSaleState({
 	}
 	const done = await reserve(puppyId, {}, actor);
 	if (done.outcome === "reserved") {
-		const terms = href("/admin/reservations/:id/edit", { id: String(done.id) });
-		return redirectWithToast(terms, `${name} is reserved. For whom?`);
+		return redirectWithToast(reservationAddress(done.id), `${name} is reserved. For whom?`);
 	}
 	if (done.outcome === "held") return redirectWithToast(back, heldText(name, done), 409);
 	if (done.outcome !== "sold") throw notFound();

@@ -111,7 +111,7 @@ async function forget(client: Client, id: number, familyId: number) {
 
 /** The result of taking an answer back. */
 type TakeBackResult =
-	| { outcome: "taken back"; familyId: number }
+	| { outcome: "taken back"; familyId: number; paper: string }
 	/** It was sent, or is being sent. */
 	| { outcome: "late" }
 	| { outcome: "gone" };
@@ -124,17 +124,17 @@ export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult>
 	return command(actor, async (work) => {
 		const reply = await work.db.reply.findUnique({
 			where: { id },
-			select: { familyId: true, emailId: true },
+			select: { familyId: true, emailId: true, paper: true },
 		});
 		if (!reply) return { outcome: "gone" };
-		const { familyId, emailId } = reply;
-		if (emailId === null) return { outcome: "taken back", familyId };
+		const { familyId, emailId, paper } = reply;
+		if (emailId === null) return { outcome: "taken back", familyId, paper };
 		if (!(await takeEmailBack(work.db, emailId))) return { outcome: "late" };
 		await undoEffect(work, id, familyId);
 		await recordFamily(work, familyId, {
 			action: "took an answer back",
 		});
-		return { outcome: "taken back", familyId };
+		return { outcome: "taken back", familyId, paper };
 	});
 }
 

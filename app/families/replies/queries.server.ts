@@ -89,11 +89,11 @@ export async function replyRecipient(
 }
 
 /** The text of an answer that was taken back. */
-async function undoneReplyText(familyId: number, id: number | undefined) {
+export async function undoneReplyText(familyId: number, id: number | undefined) {
 	if (id === undefined) return undefined;
 	const reply = await database.reply.findFirst({
 		where: { id, familyId, emailId: null },
-		select: { id: true, recipient: true, subject: true, text: true, paper: true },
+		select: { id: true, recipient: true, subject: true, text: true },
 	});
 	return reply ?? undefined;
 }
@@ -138,6 +138,7 @@ export const replyColumns = {
 	recipient: true,
 	subject: true,
 	text: true,
+	paper: true,
 	author: true,
 	createdAt: true,
 	missingSince: true,

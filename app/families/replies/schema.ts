@@ -15,8 +15,6 @@ export const replyHidden = {
 	undoneReplyText: "taken",
 	/** An address that is written to even though it bounced. */
 	anyway: "anyway",
-	/** The page of the paper that the answer carries. */
-	paper: "paper",
 } as const;
 
 export const replySchema = z.object({
@@ -34,3 +32,12 @@ export const replySchema = z.object({
 });
 
 export type ReplyTexts = z.output<typeof replySchema>;
+
+/** The form that emails a paper: a message, which the paper follows. */
+export const paperEmailSchema = z.object({
+	to: replySchema.shape.to,
+	message: writtenText("Please write a few words.")
+		.overwrite(several)
+		.min(1, "Please write a few words.")
+		.max(replyLimits.text, { error: tooLong("the message", replyLimits.text) }),
+});

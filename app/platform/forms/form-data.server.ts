@@ -5,12 +5,13 @@
  */
 import { maxBodyBytes, readBody } from "../http/buffer-body.server.ts";
 import { rememberSent } from "../http/request-context.server.ts";
+import { RESTORED } from "./hidden-fields.ts";
 import { knownValues } from "./known-values.ts";
 
 /** A form that can't be read. `message` tells the person what happened and what to do. */
 export class FormError extends Error {
 	override name = "FormError";
-	readonly status: 400 | 413 | 415;
+	readonly status: 200 | 400 | 413 | 415;
 	/** The values that could be read, to be shown again; empty if none could. */
 	readonly values: FormData;
 
@@ -26,6 +27,9 @@ const multipart = "multipart/form-data";
 
 const unreadable = () =>
 	new FormError(400, "What you sent did not arrive completely. Please send it again.");
+
+const NOT_SAVED =
+	"What you wrote has been restored. It is not saved yet. Please check it and save it.";
 
 async function readEntries(request: Request): Promise<FormData> {
 	const contentType = request.headers.get("Content-Type") ?? "";
@@ -64,7 +68,7 @@ export const visitorForm = { dropsOthers: true } as const;
  * Reads the form of `request`. Each of its fields may occur once, and files are not allowed.
  * Line breaks are \n.
  * @throws {FormError} 415 for another content type, 413 for one that is too large, 400 if the form is
- * malformed or has anything else that it doesn't drop.
+ * malformed or has anything else that it doesn't drop, 200 if it comes back after signing in.
  */
 export async function readForm(
 	request: Request,
@@ -75,6 +79,7 @@ export async function readForm(
 	const entries = await readEntries(request);
 	for (const [, value] of entries) rememberSent(value);
 	const values = knownValues(entries, isKnown);
+	if (entries.has(RESTORED)) throw new FormError(200, NOT_SAVED, values);
 	if (!dropsOthers && [...values].length < [...entries].length) {
 		throw new FormError(
 			400,

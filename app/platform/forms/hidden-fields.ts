@@ -20,6 +20,12 @@ export const hiddenFields = {
 	opened: "form_opened",
 } as const;
 
+/**
+ * Name of the hidden field of a form that comes back after its user had to sign in again. Such a form is
+ * not saved: its page shows the values once more.
+ */
+export const RESTORED = "restored";
+
 const uuid = z.uuid();
 
 /** The key that a form sent. Nobody types it, so an invalid value counts as not sent. */

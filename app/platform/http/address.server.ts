@@ -115,14 +115,11 @@ function readableUrl(target: string, origin: string): URL | undefined {
 
 /** Refuses a request whose URL can't be read or belongs to another site. */
 export const readableAddress: Middleware = (context, next) => {
-	const { message, origin, isApi } = context;
+	const { message, origin } = context;
+	// Makes the path readable for API requests, so that the API itself responds that it doesn't exist.
+	if (context.isApi) message.url = readableTarget(message.url ?? "");
 	const url = message.url && origin ? readableUrl(message.url, origin) : undefined;
-	if (!url) {
-		// Nothing that the API has is called that.
-		return isApi && origin
-			? refuse(context, 404, "Not found.")
-			: refuse(context, 400, "This address can't be understood.");
-	}
+	if (!url) return refuse(context, 400, "This address can't be understood.");
 	context.url = url;
 	return next();
 };
@@ -158,3 +155,26 @@ export const withoutStrayEnding: Middleware = (context, next) => {
 	const headers = { Location: target, "Cache-Control": "no-store", "Content-Length": "0" };
 	return new Response(null, { status: 308, headers });
 };
+
+const escapes = /(?:%[0-9a-f]{2})+/gi;
+const decoder = new TextDecoder();
+
+/** Leaves valid escapes unchanged; otherwise escapes what a lenient decoder makes of them. */
+function readable(sequence: string): string {
+	try {
+		// The result is used, because bundlers remove a call whose result isn't.
+		return decodeURIComponent(sequence) === "" ? "" : sequence;
+	} catch {
+		return encodeURIComponent(decoder.decode(Buffer.from(sequence.replaceAll("%", ""), "hex")));
+	}
+}
+
+/**
+ * A request's target in which the path has the replacement character (U+FFFD) for escaped bytes that are not
+ * valid UTF-8, and `%25` for a percent sign that begins no escape. No resource has such a path, but it can be
+ * routed to a handler that says so.
+ */
+function readableTarget(target: string): string {
+	const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
+	return path.replace(/%(?![0-9a-f]{2})/gi, "%25").replace(escapes, readable) + query;
+}

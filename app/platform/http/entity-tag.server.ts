@@ -1,6 +1,5 @@
 /** ETags: what a client that has a response already is told instead of the response. */
 import { createHash } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** A hash of a response's bytes, as it stands in an ETag. */
 export const hashOfBody = (body: string | Uint8Array): string =>
@@ -27,40 +26,4 @@ export function taggedResponse(
 	}
 	headers.set("Content-Length", String(Buffer.byteLength(body)));
 	return new Response(request.method === "HEAD" ? null : body, { headers });
-}
-
-/** A whole response that is ready to send. Names and values of headers alternate, as `writeHead` accepts them. */
-export interface FinishedResponse {
-	tag: string;
-	headers: string[];
-	/** The headers without those of the body, for a client that has the response already. */
-	unchanged: string[];
-	body: Buffer;
-}
-
-/** Finishes a response with this body. `ofBody` are headers about the body only. */
-export function finished(
-	tag: string,
-	body: Buffer,
-	headers: readonly string[],
-	ofBody: readonly string[] = [],
-): FinishedResponse {
-	const unchanged = [...headers, "ETag", tag];
-	const full = [...unchanged, ...ofBody, "Content-Length", String(body.length)];
-	return { tag, headers: full, unchanged, body };
-}
-
-/** Responds to a GET or HEAD request: 200, or 304 to a client that has the same bytes already. */
-export function sendFinished(
-	{ tag, headers, unchanged, body }: FinishedResponse,
-	message: IncomingMessage,
-	response: ServerResponse,
-) {
-	if (hasTag(message.headers["if-none-match"], tag)) {
-		response.writeHead(304, unchanged).end();
-		return;
-	}
-	response.writeHead(200, headers);
-	if (message.method === "HEAD") response.end();
-	else response.end(body);
 }

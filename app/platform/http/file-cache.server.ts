@@ -2,10 +2,10 @@
  * Keeps frequently requested files in memory. A file that was read completely needs no file descriptor while
  * a slow client reads it, and many clients share its bytes.
  */
-import type { Stats } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { type FinishedResponse, finished } from "./entity-tag.server.ts";
+import { hasTag } from "./entity-tag.server.ts";
 
 /** Maximum number of bytes of all files together, and of one file. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -13,46 +13,96 @@ const MAX_FILE_BYTES = 512 * 1024;
 /** Milliseconds for which a file is assumed to be unchanged on disk. */
 const FRESH_FOR = 1_000;
 
-/** Names and values of the headers of a file's response, except those that follow from the file itself. */
-export type FileHeaders = ReadonlyArray<readonly [name: string, value: string]>;
-
-interface Found {
-	details: Stats;
-	headers: FileHeaders;
+export interface CachedFile {
+	body: Buffer;
+	/** When the file was last modified, in milliseconds since 1970. */
+	changedAt: number;
+	tag: string;
+	/** The headers about the file itself, except its type; names and values alternate. */
+	headers: string[];
+	/** When the file was last checked on disk, on the clock of `performance.now()`. */
+	seenAt: number;
 }
 
-/** Many requests for a file at once share the reading of it. */
-const files = new LRUCache<string, FinishedResponse, Found>({
+const files = new LRUCache<string, CachedFile>({
 	maxSize: MAX_BYTES,
 	sizeCalculation: ({ body }) => body.length + 1_000,
-	ttl: FRESH_FOR,
-	ttlResolution: FRESH_FOR / 10,
-	async fetchMethod(path, _, { context: { details, headers } }) {
-		const body = await readFile(path).catch(() => undefined);
-		// The file was replaced while it was read.
-		if (body?.length !== details.size) return undefined;
-		// The same ETag as from `send`, which sends parts of files.
-		const tag = `W/"${details.size.toString(16)}-${details.mtime.getTime().toString(16)}"`;
-		const own = ["Accept-Ranges", "bytes", "Last-Modified", details.mtime.toUTCString()];
-		return finished(tag, body, [...headers.flat(), ...own]);
-	},
 });
+const underWay = new Map<string, Promise<CachedFile | undefined>>();
 
-/** The response with the file at this path, if it is in memory and was read less than a second ago. */
-export const cachedFile = (path: string): FinishedResponse | undefined => files.get(path);
+/** The file at this path if it is in memory and was checked on disk less than a second ago. */
+export function cachedFile(path: string): CachedFile | undefined {
+	const file = files.get(path);
+	return file && performance.now() - file.seenAt < FRESH_FOR ? file : undefined;
+}
 
 /** Forgets a file, because it was deleted. */
 export const forgetFile = (path: string) => files.delete(path);
 
-/** The response with the file at this path; "large" for one that isn't kept in memory, and undefined without one. */
-export async function fileAt(
-	path: string,
-	headers: FileHeaders,
-): Promise<FinishedResponse | "large" | undefined> {
-	const known = files.get(path);
-	if (known) return known;
+async function read(path: string): Promise<CachedFile | undefined> {
 	const details = await stat(path).catch(() => undefined);
-	if (!details?.isFile()) return undefined;
-	if (details.size > MAX_FILE_BYTES) return "large";
-	return (await files.fetch(path, { context: { details, headers } })) ?? "large";
+	if (!details?.isFile() || details.size > MAX_FILE_BYTES) {
+		files.delete(path);
+		return undefined;
+	}
+	const changedAt = details.mtime.getTime();
+	// The same ETag as from `send`, which sends parts of files.
+	const tag = `W/"${details.size.toString(16)}-${changedAt.toString(16)}"`;
+	const known = files.get(path);
+	if (known?.tag === tag) {
+		known.seenAt = performance.now();
+		return known;
+	}
+	const body = await readFile(path).catch(() => undefined);
+	// The file was replaced while it was read.
+	if (body?.length !== details.size) return undefined;
+	const headers = [
+		...["Accept-Ranges", "bytes"],
+		...["Last-Modified", details.mtime.toUTCString()],
+		...["ETag", tag],
+	];
+	const file = { body, changedAt, tag, headers, seenAt: performance.now() };
+	files.set(path, file);
+	return file;
+}
+
+/** The file at this path, read if necessary; undefined if it doesn't exist or is too large. */
+export function readCachedFile(path: string): Promise<CachedFile | undefined> {
+	const before = underWay.get(path);
+	if (before) return before;
+	const reading = read(path).finally(() => underWay.delete(path));
+	underWay.set(path, reading);
+	return reading;
+}
+
+/** Whether a request is for the whole file, or for nothing if it hasn't changed; others are read from disk. */
+export const asksForWholeFile = ({ headers }: IncomingMessage) =>
+	headers.range === undefined &&
+	headers["if-match"] === undefined &&
+	headers["if-unmodified-since"] === undefined;
+
+function isUnchanged({ headers }: IncomingMessage, { tag, changedAt }: CachedFile): boolean {
+	const known = headers["if-none-match"];
+	if (known !== undefined) return hasTag(known, tag);
+	const since = headers["if-modified-since"];
+	// Dates in headers have no fractions of a second.
+	return since !== undefined && Math.floor(changedAt / 1_000) * 1_000 <= Date.parse(since);
+}
+
+/** Responds to a GET or HEAD request with a file: 200, or 304 to a client that has it. `headers` come first. */
+export function sendCachedFile(
+	file: CachedFile,
+	headers: readonly string[],
+	message: IncomingMessage,
+	response: ServerResponse,
+) {
+	const all = [...headers, ...file.headers];
+	if (isUnchanged(message, file)) {
+		response.writeHead(304, all).end();
+		return;
+	}
+	all.push("Content-Length", String(file.body.length));
+	response.writeHead(200, all);
+	if (message.method === "HEAD") response.end();
+	else response.end(file.body);
 }

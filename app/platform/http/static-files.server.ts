@@ -1,15 +1,21 @@
 /** Serves files: those of the build, and photos. */
 import { mkdirSync, readdirSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, resolve } from "node:path";
 import send from "send";
 import { env } from "../env.ts";
 import { log } from "../log/log.server.ts";
 import { clientAddress } from "./address.server.ts";
-import { concurrencyLimit } from "./concurrency-limit.server.ts";
+import { type ConcurrencyLimit, concurrencyLimit } from "./concurrency-limit.server.ts";
 import { acceptedEncoding, type Encoding, encodings } from "./encoding.server.ts";
-import { sendFinished } from "./entity-tag.server.ts";
-import { cachedFile, type FileHeaders, fileAt } from "./file-cache.server.ts";
+import {
+	asksForWholeFile,
+	type CachedFile,
+	cachedFile,
+	readCachedFile,
+	sendCachedFile,
+} from "./file-cache.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { refuse } from "./refuse.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
@@ -26,35 +32,38 @@ const HASHED = "/assets/";
 /** The folder that is served under /media. */
 export const mediaDir = resolve(env.DATA_DIR, "media");
 
-/** Content types by file extension. */
-const types: Record<string, string> = {
-	".avif": "image/avif",
+/** Content types of the files that the build also stores in compressed form. */
+const compressedTypes: Record<string, string> = {
 	".css": "text/css; charset=utf-8",
-	".jpg": "image/jpeg",
 	".js": "text/javascript; charset=utf-8",
-	".mp4": "video/mp4",
-	".png": "image/png",
 	".svg": "image/svg+xml",
 	".txt": "text/plain; charset=utf-8",
-	".vtt": "text/vtt; charset=utf-8",
-	".webm": "video/webm",
 	".webmanifest": "application/manifest+json",
+};
+const pictureTypes: Record<string, string> = {
+	".avif": "image/avif",
+	".jpg": "image/jpeg",
+	".png": "image/png",
 	".webp": "image/webp",
 };
+const filmTypes: Record<string, string> = {
+	".mp4": "video/mp4",
+	".vtt": "text/vtt; charset=utf-8",
+	".webm": "video/webm",
+};
+const fileTypes = { ...pictureTypes, ...filmTypes };
 /** What the build appends to the names of compressed files. */
 const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
+const queue = { queue: 512, queuePerNetwork: 128, timeout: 10_000 };
+
+/** Limits how many files are read into memory at once. A slot is free again before the file is sent. */
+const reads = concurrencyLimit({ concurrency: 64, perNetwork: 32, ...queue });
 /**
  * Limits how many files are streamed from disk at once: large files, and parts of files. Each occupies a file
  * descriptor and a slot for as long as the client takes to read it, so slow clients delay only other streams.
  */
-const streams = concurrencyLimit({
-	concurrency: 256,
-	perNetwork: 32,
-	queue: 512,
-	queuePerNetwork: 128,
-	timeout: 10_000,
-});
+const streams = concurrencyLimit({ concurrency: 256, perNetwork: 32, ...queue });
 /** Seconds after which a client that got no slot should try again. */
 const RETRY_AFTER = 5;
 
@@ -92,41 +101,58 @@ function streamFile(
 
 /** Responds that a file can't be read at the moment, but may be available soon. */
 function refuseForNow(response: ServerResponse): true {
+	response.removeHeader("Cache-Control");
 	response.writeHead(503, { "Retry-After": String(RETRY_AFTER), "Content-Length": 0 }).end();
 	return true;
 }
 
-/** Whether a request is for the whole file, or for nothing if it hasn't changed; parts are read from disk. */
-const asksForWholeFile = ({ headers }: IncomingMessage) =>
-	headers.range === undefined &&
-	headers["if-match"] === undefined &&
-	headers["if-unmodified-since"] === undefined;
+/** Runs `work` in a slot; undefined if there was none. */
+async function inSlot<T>(
+	limit: ConcurrencyLimit,
+	message: IncomingMessage,
+	work: () => Promise<T>,
+): Promise<{ result: T } | undefined> {
+	const network = networkOf(clientAddress(message));
+	if (!(await limit.acquire(network))) return undefined;
+	try {
+		return { result: await work() };
+	} finally {
+		limit.release(network);
+	}
+}
+
+/** Finds a file, from memory if it can be cached; undefined if it doesn't exist. */
+async function find(file: string, isWhole: boolean): Promise<{ cached?: CachedFile } | undefined> {
+	const cached = isWhole ? await readCachedFile(file).catch(() => undefined) : undefined;
+	if (cached) return { cached };
+	const details = await stat(file).catch(() => undefined);
+	return details?.isFile() ? {} : undefined;
+}
 
 /** Sends a file from memory if it can be cached, otherwise from disk; false if it doesn't exist. */
 async function sendFile(
 	root: string,
 	path: string,
-	headers: FileHeaders,
 	{ message, response }: RequestContext,
 ): Promise<boolean> {
-	// A missing file needs no slot for streaming.
-	const file = plainPath.test(path) ? await fileAt(root + path, headers) : "large";
-	if (response.destroyed) return true;
-	if (!file) return false;
-	if (file !== "large" && asksForWholeFile(message)) {
-		shortenPolicies(response, path);
-		sendFinished(file, message, response);
-		return true;
-	}
-	const network = networkOf(clientAddress(message));
-	if (!(await streams.acquire(network))) return refuseForNow(response);
-	try {
+	if (plainPath.test(path)) {
+		const found = await inSlot(reads, message, () => find(root + path, asksForWholeFile(message)));
 		if (response.destroyed) return true;
-		for (const [name, value] of headers) response.setHeader(name, value);
-		return await streamFile(root, path, message, response);
-	} finally {
-		streams.release(network);
+		if (!found) return refuseForNow(response);
+		// A missing file needs no slot for streaming.
+		if (!found.result) return false;
+		const { cached } = found.result;
+		if (cached) {
+			shortenPolicies(response, path);
+			const type = response.hasHeader("Content-Type") ? undefined : fileTypes[extname(path)];
+			sendCachedFile(cached, type ? ["Content-Type", type] : [], message, response);
+			return true;
+		}
 	}
+	const streamed = await inSlot(streams, message, async () =>
+		response.destroyed ? true : streamFile(root, path, message, response),
+	);
+	return streamed ? streamed.result : refuseForNow(response);
 }
 
 /** Serves the files of the client build, whose names change with their content, and those of `public`. */
@@ -137,27 +163,27 @@ export function builtFiles(folder: string): Middleware {
 			.map((entry) => resolve(entry.parentPath, entry.name).slice(resolve(folder).length)),
 	);
 
-	function encodingFor(path: string, { headers }: IncomingMessage): Encoding {
+	function setHeaders(path: string, { message, response }: RequestContext): Encoding {
+		response.setHeader("Cache-Control", path.startsWith(HASHED) ? FOR_EVER : AN_HOUR);
+		const type = compressedTypes[extname(path)];
+		if (!type) return "identity";
 		const offered = encodings.filter((name) => names.has(path + endings[name]));
-		return acceptedEncoding(headers["accept-encoding"], offered);
-	}
-
-	function headersOf(path: string, encoding: Encoding): FileHeaders {
-		const type = types[extname(path)];
-		return [
-			["Cache-Control", path.startsWith(HASHED) ? FOR_EVER : AN_HOUR],
-			...(type ? [["Content-Type", type] as const] : []),
-			...(names.has(`${path}.br`) ? [["Vary", "Accept-Encoding"] as const] : []),
-			...(encoding === "identity" ? [] : [["Content-Encoding", encoding] as const]),
-		];
+		const encoding = acceptedEncoding(message.headers["accept-encoding"], offered);
+		response.setHeader("Content-Type", type);
+		response.setHeader("Vary", "Accept-Encoding");
+		if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+		return encoding;
 	}
 
 	return async (context, next) => {
+		const { response } = context;
 		const path = context.url.pathname;
 		if (context.isRead && names.has(path)) {
-			const encoding = encodingFor(path, context.message);
-			const headers = headersOf(path, encoding);
-			if (await sendFile(folder, path + endings[encoding], headers, context)) return undefined;
+			const encoding = setHeaders(path, context);
+			if (await sendFile(folder, path + endings[encoding], context)) return undefined;
+			for (const name of ["Content-Type", "Content-Encoding", "Cache-Control", "Vary"]) {
+				response.removeHeader(name);
+			}
 		}
 		// The name is from an earlier build. The response is plain, because a whole 404 page would help nobody.
 		return path.startsWith(HASHED) ? refuse(context, 404, "There is no such file.") : next();
@@ -173,17 +199,20 @@ export interface MediaFiles {
 }
 
 const MEDIA = "/media/";
+// Photos are also shown by other front ends that use the JSON API.
+const ANYWHERE = ["Cross-Origin-Resource-Policy", "cross-origin"] as const;
 
-/** The headers of a photo's response. Photos are also shown by other front ends that use the JSON API. */
-function photoHeaders(path: string): FileHeaders {
-	const type = types[extname(path)];
-	return [
-		...policiesOfFile.filter(([name]) => name !== "Cross-Origin-Resource-Policy"),
-		["Cross-Origin-Resource-Policy", "cross-origin"],
-		["Cache-Control", FOR_EVER],
-		...(type ? [["Content-Type", type] as const] : []),
-	];
-}
+/** Headers of a photo's response, except those of the file itself, by file extension. */
+const photoHeaders = new Map(
+	Object.entries(pictureTypes).map(([ending, type]) => [
+		ending,
+		[
+			...policiesOfFile.filter(([name]) => name !== ANYWHERE[0]).flat(),
+			...ANYWHERE,
+			...["Cache-Control", FOR_EVER, "Content-Type", type],
+		],
+	]),
+);
 
 /**
  * Serves photos. A changed photo gets a new name, so the content under a name never changes.
@@ -198,30 +227,33 @@ export function mediaFiles(ensureLocal: (path: string) => Promise<boolean>): Med
 		if (!url.startsWith(MEDIA) || context.origin === undefined) return next();
 		if (!context.isRead || !asksForWholeFile(message)) return next();
 		const file = cachedFile(mediaDir + url.slice(MEDIA.length - 1));
-		if (!file) return next();
+		const headers = file && photoHeaders.get(extname(url));
+		if (!headers) return next();
 		context.isFromMemory = true;
-		sendFinished(file, message, response);
+		sendCachedFile(file, headers, message, response);
 		return undefined;
 	};
 
 	/** Sends a photo from the folder, or after fetching it from elsewhere; false if it doesn't exist. */
 	async function sendPhoto(path: string, context: RequestContext): Promise<boolean> {
-		const headers = photoHeaders(path);
-		if (await sendFile(mediaDir, path, headers, context)) return true;
+		if (await sendFile(mediaDir, path, context)) return true;
 		try {
 			if (!(await ensureLocal(path))) return false;
 		} catch (error) {
 			log.error({ err: error }, "the photo store could not be reached");
 			return refuseForNow(context.response);
 		}
-		return sendFile(mediaDir, path, headers, context);
+		return sendFile(mediaDir, path, context);
 	}
 
 	const lookup: Middleware = async (context, next) => {
 		const { pathname } = context.url;
 		if (!pathname.startsWith(MEDIA)) return next();
-		if (context.isRead && (await sendPhoto(pathname.slice(MEDIA.length - 1), context))) {
-			return undefined;
+		if (context.isRead) {
+			context.response.setHeader("Cache-Control", FOR_EVER);
+			context.response.setHeader(...ANYWHERE);
+			if (await sendPhoto(pathname.slice(MEDIA.length - 1), context)) return undefined;
+			context.response.removeHeader("Cache-Control");
 		}
 		return refuse(context, 404, "There is no such picture.");
 	};
