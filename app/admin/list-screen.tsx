@@ -20,7 +20,7 @@ interface FiltersProps {
 	each: readonly Filter[];
 }
 
-interface ListScreenProps {
+interface ListScreenProps extends Pick<ComponentProps<typeof AdminHead>, "tab"> {
 	title: string;
 	note?: ReactNode;
 	between?: ComponentProps<typeof AdminHead>["between"];
@@ -75,7 +75,7 @@ export function ListScreen(props: ListScreenProps) {
 		props;
 	return (
 		<>
-			<AdminHead title={title} note={note} between={between}>
+			<AdminHead title={title} tab={props.tab} note={note} between={between}>
 				{actions ? <div className={shared.buttons}>{actions}</div> : null}
 			</AdminHead>
 			{first}

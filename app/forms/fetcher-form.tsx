@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
 import * as css from "./fetcher-form.css.ts";
-import type { FailedSubmission } from "./send.ts";
+import { type FailedSubmission, noteDraft } from "./send.ts";
 
 /** The message that says why the submission was not accepted. */
 export const fetcherProblem = ({ result }: FailedSubmission): string | undefined =>
@@ -69,6 +69,7 @@ export function FetcherForm(props: FetcherFormProps) {
 			{...form}
 			onSubmit={(event) => {
 				if (isSending) event.preventDefault();
+				else noteDraft(undefined);
 			}}
 		>
 			{typeof children === "function" ? children(fetcher) : children}

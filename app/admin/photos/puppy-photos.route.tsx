@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { startTransition, useRef, useState } from "react";
-import { data, href, Outlet, useFetcher } from "react-router";
+import { data, href, Outlet, useFetcher, useParams } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { fetcherProblem } from "~/forms/fetcher-form.tsx";
 import type { FailedSubmission } from "~/forms/send.ts";
@@ -11,6 +11,7 @@ import { movePhotos } from "~/photos/commands.server.ts";
 import { documentLabels, isDocumentKind } from "~/photos/documents.ts";
 import { withMoved } from "~/photos/order.ts";
 import { movedPhotosSchema } from "~/photos/schema.ts";
+import { capital } from "~/platform/capital.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import type { UploadHandle } from "~/platform/http/route-handles.ts";
@@ -86,11 +87,14 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 	const [noPlace] = refused?.place ?? [];
 	const shown = order.flatMap((id) => photos.find((one) => one.id === id) ?? []);
 	const names = pictureNames(puppy, shown);
+	const { photo: open } = useParams();
+	const sheet = names[shown.findIndex(({ id }) => String(id) === open)];
 	const mainPhoto = shown.find((picture) => !isDocument(picture));
 	return (
 		<>
 			<AdminHead
 				title={`Photos of ${name}`}
+				tab={sheet && `${capital(sheet.name)} of ${name}`}
 				note="The first one is the main photo: it appears on the card and at the top of the profile."
 				between={[{ name, path: href("/admin/puppies/:id", params) }]}
 				here="Photos"

@@ -1,7 +1,7 @@
 /** Lists the stock photos by category, and adds more. */
 
 import { randomUUID } from "node:crypto";
-import { data, href, Outlet, useLocation } from "react-router";
+import { data, href, Outlet, useLocation, useParams } from "react-router";
 import * as failures from "~/business/failures.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { stockCategories, stockPhotoPage } from "~/photos/admin-queries.server.ts";
@@ -64,9 +64,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function StockPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { photos, page, pages, category, categories, all, known, formKey } = loaderData;
 	const { search } = useLocation();
+	const { id: open } = useParams();
 	return (
 		<ListScreen
 			title="Photos"
+			tab={photos.find(({ id }) => String(id) === open)?.title}
 			note="Pictures for pages, video posters and other programs, sorted by category."
 			first={
 				<>

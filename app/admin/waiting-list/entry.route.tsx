@@ -121,6 +121,7 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 		<>
 			<AdminHead
 				title={entry.name}
+				tab={`${entry.name}, waiting list`}
 				note={
 					entry.bounce ? <span className={shared.bad}>{bounceText(entry.bounce)}</span> : undefined
 				}
