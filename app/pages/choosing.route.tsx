@@ -138,7 +138,7 @@ function Consultation({ consultation }: Pick<Choosing, "consultation">) {
 								<Paragraph className={styles.priceText}>{consultation.text}</Paragraph>
 							</div>
 							<h3 className={styles.beginning}>{beginning.title}</h3>
-							<Paragraph className={layoutStyles.above.s3}>{beginning.text}</Paragraph>
+							<Paragraph className={layoutStyles.above.s4}>{beginning.text}</Paragraph>
 						</div>
 					</Split>
 				</Editable>

@@ -14,4 +14,6 @@ export const step = style([
 	},
 ]);
 
+export const apart = style({ marginTop: space.s8 });
+
 export const text = style(rules.display(`${size.h3}/1.25`));

@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { siteText } from "~/business/site-texts.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
-import * as layout from "~/ui/page/layout.css.ts";
 import * as styles from "./next-step.css.ts";
 
 interface NextStepProps {
@@ -21,7 +20,7 @@ export const toPuppies = () => ({
 export const toContact = () => ({ href: href("/contact-us"), label: siteText("contact-button") });
 
 /** The end of a page: what comes next, and a button that leads there. */
-export function NextStep({ text, action, className = layout.above.s8 }: NextStepProps) {
+export function NextStep({ text, action, className = styles.apart }: NextStepProps) {
 	return (
 		<div className={classNames(styles.step, className)}>
 			<p className={styles.text}>{text}</p>

@@ -21,7 +21,7 @@ export function Films({ videos, even }: { videos: readonly ShownVideo[]; even?: 
 					<li key={id} className={classNames(styles.film, isLarge && styles.row)}>
 						<VideoPoster {...poster} />
 						<div>
-							<h3 className={layout.below.s2}>{title}</h3>
+							<h3 className={layout.below.s3}>{title}</h3>
 							{description ? <p className={isLarge ? lead : undefined}>{description}</p> : null}
 						</div>
 					</li>
