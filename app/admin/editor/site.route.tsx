@@ -191,7 +191,7 @@ interface MenuOrderProps {
 /** The links at the top of every page in their order, each moved by one press. */
 function MenuOrder({ page, links }: MenuOrderProps) {
 	return (
-		<section aria-labelledby="menu-order" className={layout.below.s4}>
+		<section aria-labelledby="menu-order" className={layout.below.s5}>
 			<h2 id="menu-order" className={css.title}>
 				Order of the menu
 			</h2>

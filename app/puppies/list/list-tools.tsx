@@ -84,7 +84,7 @@ export function PuppyListTools({ view, counts, choices, coming }: PuppyListTools
 	);
 	return (
 		<>
-			<ListTools className={layout.below.s4}>
+			<ListTools className={layout.below.s3}>
 				<FilterLinks label="Filter puppies">
 					{filters.map((filter) => (
 						<FilterLink

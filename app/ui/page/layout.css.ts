@@ -18,7 +18,7 @@ export const tones = { mist: primitive({ background: vars.color.mist }) };
 const { s2, s3, s4, s5, s6, s7, section: band } = vars.space;
 /** Room above an element, or below it. */
 export const above = styleVariants({ s2, s4, s5, s6, s7, band }, (marginTop) => ({ marginTop }));
-export const below = styleVariants({ s3, s4, s5 }, (marginBottom) => ({ marginBottom }));
+export const below = styleVariants({ s3, s5 }, (marginBottom) => ({ marginBottom }));
 
 /** A page without a head: breadcrumbs, and what it is about. */
 export const page = primitive({ paddingBlock: `${s3} ${band}` });
