@@ -67,8 +67,11 @@ const elsewhere: readonly AccountIntent[] = [
  * the refusals of forms that have no place of their own for them, such as a button's.
  */
 export function PasswordForm({ username, result, passkeys, people }: PanelProps) {
-	const about = result?.initialValue?.about;
-	const isListed = [...passkeys, ...people].some(({ id }) => String(id) === about);
+	const { intent, about } = result?.initialValue ?? {};
+	const removable = { "remove-passkey": passkeys, "remove-person": people };
+	const isListed = Object.entries(removable).some(
+		([removes, rows]) => removes === intent && rows.some(({ id }) => String(id) === about),
+	);
 	return (
 		<Panel title="Change password" id="change-password">
 			<AccountForm
