@@ -91,6 +91,7 @@ function LeaveDialog({ guards }: { guards: readonly Guard[] }) {
 		return question !== undefined;
 	});
 	const isBlocked = blocker.state === "blocked";
+	const stay = () => blocker.reset?.();
 	const onBeforeUnload = useEffectEvent((event: BeforeUnloadEvent) => {
 		if (questionOf(guards)) event.preventDefault();
 	});
@@ -108,29 +109,16 @@ function LeaveDialog({ guards }: { guards: readonly Guard[] }) {
 		else dialog.current?.close();
 	}, [isBlocked]);
 	return (
-		<dialog
-			ref={dialog}
-			aria-labelledby="leave-guard"
-			className={css.dialog}
-			onClose={() => {
-				if (blocker.state === "blocked") blocker.reset();
-			}}
-		>
+		<dialog ref={dialog} aria-labelledby="leave-guard" className={css.dialog} onClose={stay}>
 			<h2 id="leave-guard" className={css.dialogTitle}>
 				{question.title}
 			</h2>
 			<p>{question.text}</p>
 			<Actions>
-				<Button type="button" onClick={() => dialog.current?.close()}>
+				<Button type="button" onClick={stay}>
 					Stay here
 				</Button>
-				<Button
-					type="button"
-					tone="line"
-					onClick={() => {
-						if (blocker.state === "blocked") blocker.proceed();
-					}}
-				>
+				<Button type="button" tone="line" onClick={() => blocker.proceed?.()}>
 					Leave
 				</Button>
 			</Actions>
