@@ -8,8 +8,8 @@ import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
+import { hashOf } from "~/platform/secrets.server.ts";
 import { type Account, record } from "./record.server.ts";
-import { hashOf } from "./tokens.server.ts";
 
 /** Bytes in an app's key: the output size of SHA-1, the hash that generates the codes. */
 const KEY_BYTES = 20;

@@ -7,8 +7,7 @@
 import type { Cookie } from "react-router";
 import { database } from "~/platform/database/database.server.ts";
 import { hasCookie, siteCookie } from "~/platform/http/cookies.server.ts";
-import { secretsFor } from "~/platform/secrets.server.ts";
-import { newSecret } from "./tokens.server.ts";
+import { newSecret, secretsFor } from "~/platform/secrets.server.ts";
 
 const NAME = "known-device";
 const SECONDS_KEPT = 400 * 86_400;

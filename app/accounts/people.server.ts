@@ -6,12 +6,12 @@ import { MS_PER_DAY } from "~/business/days.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { database, isDuplicate } from "~/platform/database/database.server.ts";
-import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { addSecretOnce, type MadeSecret } from "~/platform/forms/submissions.server.ts";
+import { hashOf } from "~/platform/secrets.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { type Account, insertAccount, record, signsIn } from "./record.server.ts";
 import { INVITATION_DAYS } from "./schema.ts";
 import { endSessions } from "./sessions.server.ts";
-import { hashOf, newSecret } from "./tokens.server.ts";
 
 /** Maximum number of people that are listed, and of invitations that nobody has accepted yet. */
 const LISTED = 100;
@@ -39,10 +39,6 @@ export async function peopleAndInvitations() {
 	return { people, invitations };
 }
 
-type Invited =
-	| { token: string; problem?: undefined }
-	| { token?: undefined; problem: "made before" | "too many" };
-
 /**
  * Invites a person. The token of the link is returned only this once. Submitting the same form twice makes one
  * invitation; the second time, the problem is "made before".
@@ -52,30 +48,21 @@ export function invite(
 	inviter: Account,
 	actor: Actor,
 	submissionKey?: string,
-): Promise<Invited> {
-	const token = newSecret();
-	return command(actor, async (work): Promise<Invited> => {
+): Promise<MadeSecret> {
+	return command(actor, async (work): Promise<MadeSecret> => {
 		const { invitation } = work.db;
 		await invitation.deleteMany({ where: { expiresAt: { lte: new Date() } } });
 		if ((await invitation.count()) >= INVITATIONS_MAX) return { problem: "too many" };
-		let isNew = false;
-		await addOnce(
-			work,
-			{ key: submissionKey, kind: "invitation", content: name },
-			{
-				add: async () => {
-					isNew = true;
-					const expiresAt = new Date(Date.now() + INVITATION_DAYS * MS_PER_DAY);
-					const data = { name, hash: hashOf(token), accountId: inviter.id, expiresAt };
-					const { id } = await invitation.create({ data, select: { id: true } });
-					await record(work, "invited somebody", inviter, { name });
-					return id;
-				},
-				// An invitation that was accepted or withdrawn isn't made again by the same form either.
-				isThere: async () => 1,
-			},
-		);
-		return isNew ? { token } : { problem: "made before" };
+		const submission = { key: submissionKey, kind: "invitation", content: name };
+		// One that was accepted or withdrawn isn't made again by the same form either.
+		const rows = { count: async () => 1 };
+		return addSecretOnce(work, submission, rows, async (hash) => {
+			const expiresAt = new Date(Date.now() + INVITATION_DAYS * MS_PER_DAY);
+			const data = { name, hash, accountId: inviter.id, expiresAt };
+			const { id } = await invitation.create({ data, select: { id: true } });
+			await record(work, "invited somebody", inviter, { name });
+			return id;
+		});
 	});
 }
 

@@ -9,8 +9,8 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { cookieText, hasCookie, siteCookie } from "~/platform/http/cookies.server.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { hashOf, newSecret } from "~/platform/secrets.server.ts";
 import { type Account, record, signsIn } from "./record.server.ts";
-import { hashOf, newSecret } from "./tokens.server.ts";
 
 const MS_PER_MINUTE = 60_000;
 /** Days after which a session ends, however much it is used. */

@@ -1,11 +1,11 @@
 /** Signing in, with limits on wrong passwords that don't lock an account's owner out (docs/security.md). */
 import { database } from "~/platform/database/database.server.ts";
 import { type Throttle, throttle } from "~/platform/http/throttle.server.ts";
+import { hashOf } from "~/platform/secrets.server.ts";
 import { takeCode } from "./codes.server.ts";
 import { isPassword } from "./passwords.server.ts";
 import type { Account } from "./record.server.ts";
 import type { AccountKind, Caller } from "./schema.ts";
-import { hashOf } from "./tokens.server.ts";
 
 /** Limits for somebody who tries many passwords of one account, and for somebody who tries many accounts. */
 const fromOneNetwork = throttle({ name: "sign in, one network", tries: 5, seconds: 60 });

@@ -1,16 +1,7 @@
 /** Tokens, which a program sends with each call instead of a password. */
-import { createHash, randomBytes } from "node:crypto";
 import { MS_PER_DAY } from "~/business/days.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-
-/**
- * The hash that is stored in place of a long, random secret, such as a token. It identifies the
- * secret but doesn't reveal it. A password can be guessed, so it needs a slow hash (passwords.server.ts).
- */
-export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
-
-/** A random secret that can't be guessed: 43 letters, digits, hyphens and underscores. */
-export const newSecret = () => randomBytes(32).toString("base64url");
+import { hashOf, newSecret } from "~/platform/secrets.server.ts";
 
 const TOKEN_DAYS = 30;
 

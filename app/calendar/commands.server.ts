@@ -101,9 +101,8 @@ export function addAppointment(
 			work.publicContentChanged();
 			return id;
 		};
-		const isThere = (id: number) => work.db.appointment.count({ where: { id } });
 		const submission = { key: submissionKey, kind, content: values };
-		return addOnce(work, submission, { add, isThere });
+		return addOnce(work, submission, work.db.appointment, add);
 	});
 }
 

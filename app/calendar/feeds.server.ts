@@ -2,22 +2,18 @@
  * The calendar feeds for other apps. Each feed's URL contains a random token, of which the database
  * stores only the hash. Anybody who has the URL can read the calendar until it is revoked.
  */
-import { createHash, randomBytes } from "node:crypto";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { addSecretOnce, type MadeSecret } from "~/platform/forms/submissions.server.ts";
+import { hashOf } from "~/platform/secrets.server.ts";
 
-/** Length of a token in bytes. */
-const TOKEN_SIZE = 32;
 /** Maximum number of feeds; nobody has more calendar apps. */
 export const FEEDS_MAX = 20;
 /** `readAt` is updated at most once in this many milliseconds, so that reads rarely write. */
 const READ_EVERY = 10 * 60_000;
 
 const kind = "calendar feed";
-
-const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 /** The feeds, newest first. */
 export const calendarFeeds = () =>
@@ -29,10 +25,6 @@ export const calendarFeeds = () =>
 
 export type CalendarFeedRow = Awaited<ReturnType<typeof calendarFeeds>>[number];
 
-type CreateFeedResult =
-	| { token: string; problem?: undefined }
-	| { token?: undefined; problem: "made before" | "too many" };
-
 /**
  * Creates a feed. Its token is returned only this once. Submitting the same form twice creates one
  * feed; the second time, the problem is "made before".
@@ -41,27 +33,17 @@ export function addCalendarFeed(
 	name: string,
 	actor: Actor,
 	submissionKey?: string,
-): Promise<CreateFeedResult> {
-	const token = randomBytes(TOKEN_SIZE).toString("base64url");
-	return command(actor, async (work): Promise<CreateFeedResult> => {
-		if ((await work.db.calendarFeed.count()) >= FEEDS_MAX) return { problem: "too many" };
-		let isNew = false;
-		await addOnce(
-			work,
-			{ key: submissionKey, kind, content: name },
-			{
-				add: async () => {
-					isNew = true;
-					const data = { name, tokenHash: hashOf(token) };
-					const { id } = await work.db.calendarFeed.create({ data, select: { id: true } });
-					const change = { action: "added", kind, subjectId: id, subject: name } as const;
-					await work.record(change);
-					return id;
-				},
-				isThere: (id) => work.db.calendarFeed.count({ where: { id } }),
-			},
-		);
-		return isNew ? { token } : { problem: "made before" };
+): Promise<MadeSecret> {
+	return command(actor, async (work): Promise<MadeSecret> => {
+		const { calendarFeed } = work.db;
+		if ((await calendarFeed.count()) >= FEEDS_MAX) return { problem: "too many" };
+		const submission = { key: submissionKey, kind, content: name };
+		return addSecretOnce(work, submission, calendarFeed, async (tokenHash) => {
+			const data = { name, tokenHash };
+			const { id } = await calendarFeed.create({ data, select: { id: true } });
+			await work.record({ action: "added", kind, subjectId: id, subject: name });
+			return id;
+		});
 	});
 }
 

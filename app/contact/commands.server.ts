@@ -1,11 +1,11 @@
 /** Stores a message that somebody wrote to the trainer, and has its email sent. */
-import { createHash } from "node:crypto";
 import { familyOfMessage } from "~/families/messages.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { database, isDangling, isDuplicate } from "~/platform/database/database.server.ts";
 import { replyAddress } from "~/platform/email/reply-address.server.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { hashOf } from "~/platform/secrets.server.ts";
 import { confirmMessage } from "~/reminders/confirmation.server.ts";
 import { countMessages } from "./admin/counts.server.ts";
 import { openDigest, writeDigest } from "./email/digest.server.ts";
@@ -36,9 +36,7 @@ interface Circumstances {
 function keyOf(message: ContactMessage, circumstances: Circumstances): string {
 	const { submissionKey, puppyPath = "", spamReason = "" } = circumstances;
 	const source = submissionKey ?? new Date().toISOString().slice(0, 10);
-	return createHash("sha256")
-		.update(JSON.stringify([source, puppyPath, spamReason, message]))
-		.digest("base64url");
+	return hashOf(JSON.stringify([source, puppyPath, spamReason, message]));
 }
 
 /** The puppy that a message asks about. If it can't be looked up, the message must not be lost. */

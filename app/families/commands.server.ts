@@ -1,6 +1,6 @@
 /** The trainer's changes to families: stages, notes, next steps, details. Each change is recorded. */
 
-import { command } from "~/platform/command.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import type { Family } from "~/platform/database/prisma/client.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
@@ -14,6 +14,17 @@ import type { Stage } from "./stages.ts";
  * doesn't exist.
  */
 export type Outcome = "done" | "overtaken" | "missing";
+
+/** Adds a note, as a part of a command. Returns its id. */
+async function insertNote(work: Work, familyId: number, text: string): Promise<number> {
+	const { id } = await work.db.familyNote.create({
+		data: { familyId, text, author: work.actor.who },
+		select: { id: true },
+	});
+	await updateFamilySearch(work.db, familyId);
+	await recordFamily(work, familyId, { action: "noted" });
+	return id;
+}
 
 /**
  * Adds a family that called or came by, with a first note, or finds the one that has its email address, which then
@@ -31,17 +42,12 @@ export function addFamily(
 			: null;
 		const add = async () => {
 			const id = await familyOf(work, { name, phoneNumber, email, source });
-			if (!note) return id;
-			const data = { familyId: id, text: note, author: actor.who };
-			await work.db.familyNote.create({ data, select: { id: true } });
-			await updateFamilySearch(work.db, id);
-			await recordFamily(work, id, { action: "noted" });
+			if (note) await insertNote(work, id, note);
 			return id;
 		};
-		const isThere = (id: number) => work.db.family.count({ where: { id } });
 		const content = { name, phoneNumber, email, source, note };
 		const submission = { key: submissionKey, kind: "family", content };
-		const id = await addOnce(work, submission, { add, isThere });
+		const id = await addOnce(work, submission, work.db.family, add);
 		return { id, isKnown: known !== null };
 	});
 }
@@ -86,19 +92,8 @@ export function addFamilyNote(
 ): Promise<boolean> {
 	return command(actor, async (work) => {
 		if ((await work.db.family.count({ where: { id: familyId } })) === 0) return false;
-		const add = async () => {
-			const { id } = await work.db.familyNote.create({
-				data: { familyId, text, author: actor.who },
-				select: { id: true },
-			});
-			await updateFamilySearch(work.db, familyId);
-			await recordFamily(work, familyId, { action: "noted" });
-			return id;
-		};
-		const isThere = (id: number) => work.db.familyNote.count({ where: { id } });
-		const content = { familyId, text };
-		const kind = "family note";
-		await addOnce(work, { key: submissionKey, kind, content }, { add, isThere });
+		const submission = { key: submissionKey, kind: "family note", content: { familyId, text } };
+		await addOnce(work, submission, work.db.familyNote, () => insertNote(work, familyId, text));
 		return true;
 	});
 }

@@ -54,10 +54,9 @@ export function noteContact(
 			});
 			return id;
 		};
-		const isThere = (id: number) => work.db.familyNote.count({ where: { id } });
 		const content = { familyId, way, text, nextStep, nextStepOn };
 		const submission = { key: submissionKey, kind: "contact elsewhere", content };
-		await addOnce(work, submission, { add, isThere });
+		await addOnce(work, submission, work.db.familyNote, add);
 		return true;
 	});
 }

@@ -1,11 +1,12 @@
 /** Adds, changes, reorders and removes photos of puppies, both files and rows. */
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { addedBefore, addOnce } from "~/platform/forms/submissions.server.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { hashOf } from "~/platform/secrets.server.ts";
 import { documentColumns } from "./documents.ts";
 import { MAX_PHOTOS } from "./limits.ts";
 import { namesWithRow } from "./names.server.ts";
@@ -110,7 +111,7 @@ export interface SubmittedFile {
 
 /** Represents a file in the content of a submission: its name and hash. */
 export const contentOf = (bytes: Uint8Array, file: SubmittedFile | undefined) =>
-	[file?.name ?? "", createHash("sha256").update(bytes).digest("base64url")] as const;
+	[file?.name ?? "", hashOf(bytes)] as const;
 
 const added = { id: true, name: true, position: true } as const;
 
@@ -133,10 +134,8 @@ export async function addPhoto(
 		before && (await database.photo.findUnique({ where: { id: before }, select: added }));
 	if (there) return there;
 	return storeWithRow(bytes, actor, async (work, stored) => {
-		const id = await addOnce(work, submission, {
-			add: () => insertPhoto(work, { ...stored, puppyId, alt }),
-			isThere: (photoId) => work.db.photo.count({ where: { id: photoId } }),
-		});
+		const add = () => insertPhoto(work, { ...stored, puppyId, alt });
+		const id = await addOnce(work, submission, work.db.photo, add);
 		return work.db.photo.findUniqueOrThrow({ where: { id }, select: added });
 	});
 }

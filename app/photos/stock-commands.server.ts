@@ -46,10 +46,8 @@ export async function addStockPhoto(
 		before && (await database.stockPhoto.findUnique({ where: { id: before }, select: added }));
 	if (there) return there;
 	return storeWithRow(bytes, actor, async (work, stored) => {
-		const id = await addOnce(work, submission, {
-			add: () => insertStockPhoto(work, { ...stored, category, title, alt }),
-			isThere: (photoId) => work.db.stockPhoto.count({ where: { id: photoId } }),
-		});
+		const add = () => insertStockPhoto(work, { ...stored, category, title, alt });
+		const id = await addOnce(work, submission, work.db.stockPhoto, add);
 		return work.db.stockPhoto.findUniqueOrThrow({ where: { id }, select: added });
 	});
 }

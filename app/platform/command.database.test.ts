@@ -76,10 +76,8 @@ describe("a command", () => {
 			command(siteActor, (work) => {
 				const key = "b0a1c2d3-0000-4000-8000-000000000001";
 				const submission = { key, kind: "video", content: data };
-				return addOnce(work, submission, {
-					add: async () => (await work.db.video.create({ data })).id,
-					isThere: (id) => work.db.video.count({ where: { id } }),
-				});
+				const add = async () => (await work.db.video.create({ data })).id;
+				return addOnce(work, submission, work.db.video, add);
 			});
 		const [first, second] = await Promise.all([send(), send()]);
 		expect(second).toBe(first);

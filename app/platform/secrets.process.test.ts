@@ -5,7 +5,16 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { secretsFor, storedSecret } from "./secrets.server.ts";
+import { hashOf, newSecret, secretsFor, storedSecret } from "./secrets.server.ts";
+
+test("each new secret is different, and its hash doesn’t reveal it", () => {
+	const [one, other] = [newSecret(), newSecret()];
+	expect(one).not.toBe(other);
+	expect(one).toMatch(/^[\w-]{43}$/);
+	expect(hashOf(one)).toMatch(/^[\w-]{43}$/);
+	expect(hashOf(one)).not.toBe(one);
+	expect(hashOf(one)).toBe(hashOf(one));
+});
 
 let folder: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 /** The secrets that sign cookies: from the settings, or generated once and stored with the data. */
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "./env.ts";
@@ -60,6 +60,17 @@ export function secretsFor(purpose: string): string[] {
 	roots ??= env.SESSION_SECRET?.length ? env.SESSION_SECRET : [storedSecret(env.DATA_DIR)];
 	return roots.map((root) => createHmac("sha256", root).update(purpose).digest("base64url"));
 }
+
+/**
+ * A hash, of 43 letters, digits, hyphens and underscores. It is stored in place of a long, random secret, such as a
+ * token, which it identifies but doesn't reveal. A password can be guessed, so it needs a slow hash
+ * (accounts/passwords.server.ts).
+ */
+export const hashOf = (...parts: readonly (string | Uint8Array)[]): string =>
+	parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("base64url");
+
+/** A random secret that can't be guessed: 43 letters, digits, hyphens and underscores. */
+export const newSecret = (): string => randomBytes(32).toString("base64url");
 
 const mac = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest();
 

@@ -54,14 +54,11 @@ async function add(
 		}
 		return id;
 	};
-	return addOnce(
-		work,
-		{ key: sent?.key, kind: "puppy", content: [sent?.place, fields] },
-		{
-			add: store,
-			isThere: (id) => work.db.puppy.count({ where: { id, ...undeletedPuppies } }),
-		},
-	);
+	const submission = { key: sent?.key, kind: "puppy", content: [sent?.place, fields] };
+	const undeleted: Parameters<typeof addOnce>[2] = {
+		count: ({ where }) => work.db.puppy.count({ where: { ...where, ...undeletedPuppies } }),
+	};
+	return addOnce(work, submission, undeleted, store);
 }
 
 /**

@@ -83,14 +83,11 @@ export function reserve(
 ): Promise<Reserved | NotDone> {
 	return command<Reserved, NotDone>(actor, async (work) => {
 		const content = { puppyId, ...reservation };
-		const id = await addOnce(
-			work,
-			{ key: submissionKey, kind: "reservation", content },
-			{
-				add: () => hold(work, puppyId, reservation),
-				isThere: (added) => work.db.reservation.count({ where: { id: added, status: "active" } }),
-			},
-		);
+		const submission = { key: submissionKey, kind: "reservation", content };
+		const active: Parameters<typeof addOnce>[2] = {
+			count: ({ where }) => work.db.reservation.count({ where: { ...where, status: "active" } }),
+		};
+		const id = await addOnce(work, submission, active, () => hold(work, puppyId, reservation));
 		return { outcome: "reserved", id };
 	});
 }

@@ -80,14 +80,9 @@ export function addPayment(
 			});
 			return id;
 		};
-		const id = await addOnce(
-			work,
-			{ key: submissionKey, kind: "payment", content: { reservationId, ...payment } },
-			{
-				add: store,
-				isThere: (added) => work.db.payment.count({ where: { id: added } }),
-			},
-		);
+		const content = { reservationId, ...payment };
+		const submission = { key: submissionKey, kind: "payment", content };
+		const id = await addOnce(work, submission, work.db.payment, store);
 		return { outcome: "stored", id };
 	});
 }

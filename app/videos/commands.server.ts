@@ -66,9 +66,8 @@ export function createVideo(
 			work.publicContentChanged();
 			return id;
 		};
-		const isThere = (id: number) => work.db.video.count({ where: { id } });
 		const submission = { key: circumstances.submissionKey, kind, content: video };
-		return addOnce(work, submission, { add, isThere });
+		return addOnce(work, submission, work.db.video, add);
 	});
 }
 

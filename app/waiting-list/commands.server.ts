@@ -13,11 +13,12 @@ import {
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { addOnce, type Submission } from "~/platform/forms/submissions.server.ts";
+import { hashOf, newSecret } from "~/platform/secrets.server.ts";
 import { alreadyWaiting, askToConfirm, welcome } from "./emails.server.ts";
 import { copyWishes, joinFamily } from "./family.server.ts";
 import { type LinkState, linkStateOf } from "./link-state.ts";
 import { CONFIRM_DAYS, type JoinValues, type WaitingStatus, type WishValues } from "./schema.ts";
-import { confirmToken, readManageToken, tokenHash } from "./tokens.server.ts";
+import { readManageToken } from "./tokens.server.ts";
 import { askedForIn, type Wishes, wishesOf } from "./wishes.ts";
 
 /** Records a change of an entry, without the name, so that nothing stays once it is erased. */
@@ -63,11 +64,11 @@ export async function moveEntry(
 
 /** Stores a new token for an entry and queues the email with its link. */
 async function sendLink(work: Work, id: number, now: Date): Promise<void> {
-	const token = confirmToken();
+	const token = newSecret();
 	const entry = await work.db.waitingEntry.update({
 		where: { id },
 		data: {
-			tokenHash: tokenHash(token),
+			tokenHash: hashOf(token),
 			tokenExpires: new Date(now.getTime() + CONFIRM_DAYS * MS_PER_DAY),
 		},
 		select: entryColumns,
@@ -153,17 +154,13 @@ export async function askForPlace(
 			await sendLink(work, id, now);
 			return id;
 		}
-		const isThere = (id: number) => work.db.waitingEntry.count({ where: { id } });
-		await addOnce(work, joinSubmission(values, submissionKey), { add, isThere });
+		await addOnce(work, joinSubmission(values, submissionKey), work.db.waitingEntry, add);
 	});
 }
 
 /** The entry that a confirmation link belongs to. Null if the link is invalid. */
-export async function entryOfToken(client: Client, token: string) {
-	const hash = tokenHash(token);
-	if (hash === undefined) return null;
-	return client.waitingEntry.findUnique({ where: { tokenHash: hash }, select: entryColumns });
-}
+export const entryOfToken = (client: Client, token: string) =>
+	client.waitingEntry.findUnique({ where: { tokenHash: hashOf(token) }, select: entryColumns });
 
 /** Confirms a place through the link in the email. Returns the link's state afterward. */
 export function confirmPlace(token: string, now = new Date()): Promise<LinkState> {

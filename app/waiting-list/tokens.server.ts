@@ -3,18 +3,8 @@
  * which the database stores the hash. Links for changing wishes or leaving are signed, so that every
  * email can have them without storing anything.
  */
-import { createHash, randomBytes } from "node:crypto";
 import type { WaitingEntry } from "~/platform/database/prisma/client.ts";
 import { isSigned, signatureOf } from "~/platform/secrets.server.ts";
-
-const TOKEN = /^[\w-]{43}$/;
-
-/** A new random token for a confirmation link. */
-export const confirmToken = () => randomBytes(32).toString("base64url");
-
-/** The hash under which a token is stored. Undefined if the text is not a token. */
-export const tokenHash = (token: string): string | undefined =>
-	TOKEN.test(token) ? createHash("sha256").update(token).digest("base64url") : undefined;
 
 /** The entry that a signed link is for, and the version of its links. */
 export type LinkOwner = Pick<WaitingEntry, "id" | "linkVersion">;

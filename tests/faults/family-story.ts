@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { database } from "~/platform/database/database.server.ts";
 import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
-import { confirmToken, tokenHash } from "~/waiting-list/tokens.server.ts";
+import { hashOf, newSecret } from "~/platform/secrets.server.ts";
 import { anyAddress } from "../support/messages.ts";
 
 /** The running server, and the trainer's session. */
@@ -99,8 +99,8 @@ export function storyOf(
 			name: "places confirmed",
 			async send() {
 				// The stored email has no link anymore once it was sent, so the entry gets a token of the test's.
-				const token = confirmToken();
-				const data = { tokenHash: tokenHash(token) };
+				const token = newSecret();
+				const data = { tokenHash: hashOf(token) };
 				await database.waitingEntry.update({ where: { email }, data });
 				return { path: `/waiting-list/confirm/${token}`, form: { intent: "confirm" } };
 			},

@@ -4,7 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import { database } from "~/platform/database/database.server.ts";
-import { confirmToken, manageToken, tokenHash } from "~/waiting-list/tokens.server.ts";
+import { hashOf, newSecret } from "~/platform/secrets.server.ts";
+import { manageToken } from "~/waiting-list/tokens.server.ts";
 import { addPuppy } from "./puppy.ts";
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
@@ -60,21 +61,21 @@ export async function moreOfEverything(accountId: number): Promise<Record<string
 	await database.account.create({
 		data: { username: "rosemary", passwordHash: "", kind: "admin" },
 	});
-	const invitation = confirmToken();
+	const invitation = newSecret();
 	await database.invitation.create({
 		data: {
 			accountId,
 			name: "Sorrel",
-			hash: tokenHash(invitation) ?? "",
+			hash: hashOf(invitation),
 			expiresAt: inAnHour(),
 		},
 	});
-	const token = confirmToken();
+	const token = newSecret();
 	await database.waitingEntry.create({
 		data: {
 			email: "rue@example.com",
 			name: "Rue",
-			tokenHash: tokenHash(token),
+			tokenHash: hashOf(token),
 			tokenExpires: inAnHour(),
 		},
 	});

@@ -1,6 +1,6 @@
 /** What the form of one item edits: its part of the document that holds all items of the kind. */
 
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { sampleOf } from "~/content/fields/field.ts";
 import {
 	fullMessage,
@@ -12,6 +12,7 @@ import {
 	withoutOldTrash,
 } from "~/content/items.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
+import { hashOf } from "~/platform/secrets.server.ts";
 import type { Target } from "./target.ts";
 
 /** The values of an item's form. An invented item's show what its kind asks for again. */
@@ -51,10 +52,7 @@ export function itemTarget(document: ItemsDocument, id: string): Target {
 			}
 			// The same form sent twice adds its item once.
 			const key = readSubmissionKey(form.get(SUBMISSION_KEY)) ?? randomUUID();
-			const own = createHash("sha256")
-				.update(JSON.stringify([key, part]))
-				.digest("base64url")
-				.slice(0, 16);
+			const own = hashOf(JSON.stringify([key, part])).slice(0, 16);
 			if (items.some((item) => item.id === own)) return values;
 			const added = tidied({ ...sampleOf(itemFields), ...newState, ...changed, id: own }, items);
 			return { items: kind.isAddedFirst ? [added, ...items] : [...items, added] };

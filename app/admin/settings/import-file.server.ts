@@ -1,5 +1,4 @@
 /** Imports a file of another site: reads it, reports what it would change, and publishes its content. */
-import { createHash } from "node:crypto";
 import { drawings } from "~/business/drawings.ts";
 import { documents } from "~/content/documents/index.ts";
 import { documentSummaries, publishIn, visibleValue } from "~/content/drafts.server.ts";
@@ -21,6 +20,7 @@ import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { isSame } from "~/platform/forms/merge-edits.ts";
+import { hashOf } from "~/platform/secrets.server.ts";
 import {
 	FileRefused,
 	type ImportableFile,
@@ -66,10 +66,7 @@ export async function readFile(bytes: Buffer): Promise<SentFile> {
 		}
 	};
 	const read = await readSiteFile(file, { documents, photos, checkPicture });
-	const report = createHash("sha256")
-		.update(bytes)
-		.update(JSON.stringify([state, photos]))
-		.digest("base64url");
+	const report = hashOf(bytes, JSON.stringify([state, photos]));
 	return { ...read, pictureOf, report, state };
 }
 
@@ -112,7 +109,7 @@ export async function importState(client: Client = database): Promise<string> {
 		orderBy: { key: "asc" },
 	});
 	const all = rows.map((row) => `${row.key} ${row.revision}`);
-	return createHash("sha256").update(all.join("\n")).digest("base64url");
+	return hashOf(all.join("\n"));
 }
 
 /** Reports what a file would change. */

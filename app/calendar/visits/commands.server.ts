@@ -73,10 +73,9 @@ export function askForVisit(
 			work.publicContentChanged();
 			return id;
 		};
-		const isThere = (id: number) => work.db.appointment.count({ where: { id } });
 		// The form stands on cached pages, so it has no key of its own.
 		const submission = { key: today(), kind: "visit", content: [profilePath, values] };
-		await addOnce(work, submission, { add, isThere });
+		await addOnce(work, submission, work.db.appointment, add);
 		return isTaken ? work.refuse("taken") : "asked";
 	});
 }

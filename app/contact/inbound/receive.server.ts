@@ -8,7 +8,6 @@
  *
  * SendGrid repeats what could not be handled for three days; an email is stored once.
  */
-import { createHash } from "node:crypto";
 import { facts } from "~/business/facts.ts";
 import { addressKey } from "~/families/families.server.ts";
 import { familyOfMessage } from "~/families/messages.server.ts";
@@ -28,6 +27,7 @@ import {
 } from "~/platform/email/reply-address.server.ts";
 import { sendAtOnce } from "~/platform/email/site-mailer.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { hashOf } from "~/platform/secrets.server.ts";
 import { countMessages } from "../admin/counts.server.ts";
 import { searchText } from "../search/search-text.ts";
 import { type InboundMail, type Posted, readMail } from "./mail.server.ts";
@@ -87,9 +87,7 @@ const familyWith = async (address: string) =>
 
 /** Identifies an email that is passed on again. */
 const keyOf = ({ messageId, from, text }: InboundMail) =>
-	createHash("sha256")
-		.update(JSON.stringify(["email", from, messageId ?? text]))
-		.digest("base64url");
+	hashOf(JSON.stringify(["email", from, messageId ?? text]));
 
 /** Stores a family's answer as its message. */
 async function storeMessage(mail: InboundMail) {
@@ -124,8 +122,7 @@ async function storeMessage(mail: InboundMail) {
 			await countMessages(work.db, [stored], 1);
 			return id;
 		};
-		const isThere = (id: number) => work.db.contact.count({ where: { id } });
-		return addOnce(work, { key, kind: "message", content: null }, { add, isThere });
+		return addOnce(work, { key, kind: "message", content: null }, work.db.contact, add);
 	});
 	if (mail.files.length > 0) {
 		await toTrainer({ ...mail, text: "" }, `What ${stored.name} attached to the answer:`);

@@ -39,9 +39,7 @@ export function saveLetter(
 	edit: (stored: LetterTexts) => LetterTexts,
 	actor: Actor,
 ): Promise<{ name: string; isChanged: boolean } | undefined> {
-	return command(actor, async (work) => {
-		const letter = await letterAt(address, work.db);
-		if (!letter) return undefined;
+	return withLetter(address, actor, async (work, letter) => {
 		const texts = textsOf(edit(textsOf(letter)));
 		const { name } = texts;
 		const { isSame, ...changed } = differences(textsOf(letter), texts);
@@ -84,9 +82,8 @@ export function addLetter(
 			await work.record({ action: "added", ...subject, after: textsOf(texts) });
 			return id;
 		};
-		const isThere = (id: number) => work.db.letterTemplate.count({ where: { id } });
 		const submission = { key: submissionKey, kind, content: texts };
-		return String(await addOnce(work, submission, { add, isThere }));
+		return String(await addOnce(work, submission, work.db.letterTemplate, add));
 	});
 }
 

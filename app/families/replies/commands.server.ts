@@ -97,11 +97,9 @@ export async function sendReply(
 			}
 			return id;
 		};
+		const submission = { key: submissionKey, kind: "reply", content: { to, reply } };
 		// An answer that was taken back still exists, so resubmitting its form doesn't send it.
-		const isThere = (id: number) => work.db.reply.count({ where: { id } });
-		const content = { to, reply };
-		const submission = { key: submissionKey, kind: "reply", content };
-		return { outcome: "sent", id: await addOnce(work, submission, { add, isThere }) };
+		return { outcome: "sent", id: await addOnce(work, submission, work.db.reply, add) };
 	});
 }
 

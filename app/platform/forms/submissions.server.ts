@@ -1,8 +1,8 @@
 /** Recognizes a form that is sent twice, so that it is stored only once. */
-import { createHash } from "node:crypto";
 import type { Work } from "../command.server.ts";
 import type { Actor } from "../database/audit-log.server.ts";
 import { type Client, database } from "../database/database.server.ts";
+import { hashOf, newSecret } from "../secrets.server.ts";
 
 /** Milliseconds for which submissions are remembered; nobody resends a form later than that. */
 const KEPT_FOR = 30 * 86_400_000;
@@ -24,8 +24,7 @@ export interface Submission {
 /** A hash that is the same when the same form is sent again; undefined for a form without a key. */
 export function submissionHash({ key, kind, actor, content }: Submission): string | undefined {
 	if (key === undefined) return undefined;
-	const parts = JSON.stringify([key, kind, actor.via, actor.who, content]);
-	return createHash("sha256").update(parts).digest("base64url");
+	return hashOf(JSON.stringify([key, kind, actor.via, actor.who, content]));
 }
 
 /** The id of what the same form has added before; undefined if this is its first submission. */
@@ -57,20 +56,50 @@ async function rememberSubmission(
 	await client.submission.deleteMany({ where: { createdAt } });
 }
 
+/** A table, or the rows of one that count as still there. */
+interface Rows {
+	count: (rows: { where: { id: number } }) => Promise<number>;
+}
+
 /**
- * Calls `add` within a command, unless the same form was sent before and what it added is still there. So the
- * record and the submission are stored together.
- * @returns the id of what was added, now or before.
+ * Calls `add` within a command, unless the same form was sent before and the row that it added is still there. So
+ * the row and the submission are stored together.
+ * @returns the row's id, whether it was added now or before.
  */
 export async function addOnce(
 	{ db, actor }: Work,
 	sent: Omit<Submission, "actor">,
-	{ add, isThere }: { add: () => Promise<number>; isThere: (id: number) => Promise<number> },
+	rows: Rows,
+	add: () => Promise<number>,
 ): Promise<number> {
 	const submission = { ...sent, actor };
-	const before = await addedBefore(submission, db);
-	if (before !== undefined && (await isThere(before)) > 0) return before;
+	const id = await addedBefore(submission, db);
+	if (id !== undefined && (await rows.count({ where: { id } })) > 0) return id;
 	const subjectId = await add();
 	await rememberSubmission(db, submission, subjectId);
 	return subjectId;
+}
+
+/** A secret, such as that of a link, which is shown only once; or why none was made. */
+export type MadeSecret =
+	| { token: string; problem?: undefined }
+	| { token?: undefined; problem: "made before" | "too many" };
+
+/**
+ * Does the same for a row that stores the hash of a new secret. If the same form was sent before, the problem is "made
+ * before", because nobody can be shown that secret again.
+ */
+export async function addSecretOnce(
+	work: Work,
+	sent: Omit<Submission, "actor">,
+	rows: Rows,
+	add: (hash: string) => Promise<number>,
+): Promise<MadeSecret> {
+	const token = newSecret();
+	let isNew = false;
+	await addOnce(work, sent, rows, () => {
+		isNew = true;
+		return add(hashOf(token));
+	});
+	return isNew ? { token } : { problem: "made before" };
 }

@@ -62,9 +62,8 @@ export async function addByHand(
 			await putOnList(work, entry, new Date());
 			return entry.id;
 		}
-		const isThere = (entryId: number) => work.db.waitingEntry.count({ where: { id: entryId } });
 		const submission = { key: submissionKey, kind: "waiting entry", content: values };
-		return addOnce(work, submission, { add, isThere });
+		return addOnce(work, submission, work.db.waitingEntry, add);
 	});
 }
 
