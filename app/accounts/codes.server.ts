@@ -7,7 +7,7 @@ import { facts } from "~/business/facts.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { throttle } from "~/platform/http/throttle.server.ts";
+import { type Counted, giveBackAll, takeAll, throttle } from "~/platform/http/throttle.server.ts";
 import { hashOf } from "~/platform/secrets.server.ts";
 import { type Account, record } from "./record.server.ts";
 
@@ -108,15 +108,16 @@ export async function takeCode(
 		const isRight = await command(actor, (work) => takeRecoveryCode(work, account, code));
 		return { outcome: isRight ? "right" : "wrong" };
 	}
-	const limits = [soon, inADay];
 	const key = await limitKey(account, device);
-	for (const limit of limits) {
-		const seconds = await limit.take(key);
-		if (seconds !== undefined) return { outcome: "throttled", seconds };
-	}
+	const limits: Counted[] = [
+		[soon, key],
+		[inADay, key],
+	];
+	const reached = await takeAll(limits);
+	if (reached) return { outcome: "throttled", seconds: reached.seconds };
 	const isRight = await command(actor, (work) => takeAppCode(work.db, account, code));
 	if (!isRight) return { outcome: "wrong" };
-	for (const limit of limits) await limit.giveBack(key);
+	await giveBackAll(limits);
 	return { outcome: "right" };
 }
 

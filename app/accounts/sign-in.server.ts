@@ -1,6 +1,6 @@
 /** Signing in, with limits on wrong passwords that don't lock an account's owner out (docs/security.md). */
 import { database } from "~/platform/database/database.server.ts";
-import { type Throttle, throttle } from "~/platform/http/throttle.server.ts";
+import { type Counted, giveBackAll, takeAll, throttle } from "~/platform/http/throttle.server.ts";
 import { hashOf } from "~/platform/secrets.server.ts";
 import { takeCode } from "./codes.server.ts";
 import { isPassword } from "./passwords.server.ts";
@@ -41,23 +41,6 @@ export interface KnownCaller {
 	session?: number;
 }
 
-interface Limit {
-	limit: Throttle;
-	key: string;
-}
-
-async function take(limits: readonly Limit[]): Promise<number | undefined> {
-	for (const { limit, key } of limits) {
-		const seconds = await limit.take(key);
-		if (seconds !== undefined) return seconds;
-	}
-	return undefined;
-}
-
-const giveBack = async (limits: readonly Limit[]) => {
-	for (const { limit, key } of limits) await limit.giveBack(key);
-};
-
 const rowOf = (username: string) =>
 	database.account.findUnique({
 		where: { username },
@@ -80,17 +63,22 @@ async function limitsFor(
 	key: string,
 	network: string,
 	{ deviceOf, session }: KnownCaller,
-) {
+): Promise<{ limits: Counted[]; shared: Counted[] }> {
 	const device = row && (session === undefined ? await deviceOf?.(row.id) : `session ${session}`);
 	if (device) {
-		const own = [fromOneDevice, oneDevice].map((limit) => ({ limit, key: `${key} ${device}` }));
-		return { limits: [...own, { limit: allDevices, key }], shared: [] };
+		const own = `${key} ${device}`;
+		const limits: Counted[] = [
+			[fromOneDevice, own],
+			[oneDevice, own],
+			[allDevices, key],
+		];
+		return { limits, shared: [] };
 	}
-	const limits = [
-		{ limit: fromOneNetwork, key: `${key} ${network}` },
-		{ limit: anyAccount, key: network },
+	const limits: Counted[] = [
+		[fromOneNetwork, `${key} ${network}`],
+		[anyAccount, network],
 	];
-	return { limits, shared: [{ limit: oneAccount, key }] };
+	return { limits, shared: [[oneAccount, key]] };
 }
 
 /**
@@ -114,9 +102,9 @@ export async function signIn(
 	const name = row && row.unlocks > 0 ? `${username} ${row.unlocks}` : username;
 	const key = hashOf(name);
 	const { limits, shared } = await limitsFor(row, key, network, known);
-	const seconds = await take(limits);
-	if (seconds !== undefined) return { outcome: "throttled", seconds, isAccount: false };
-	const wait = await take(shared);
+	const reached = await takeAll(limits);
+	if (reached) return { outcome: "throttled", seconds: reached.seconds, isAccount: false };
+	const wait = (await takeAll(shared))?.seconds;
 	// The answer is the same whatever was wrong, so that a stranger learns nothing from it.
 	const throttled =
 		wait === undefined
@@ -129,13 +117,13 @@ export async function signIn(
 	const { id, kind, codeKey } = row;
 	const account = { id, username, kind };
 	if (!throttled) {
-		await giveBack([...limits, ...shared]);
+		await giveBackAll([...limits, ...shared]);
 		return { outcome: "signed in", account, asksForCode: codeKey !== null };
 	}
 	if (code === undefined || codeKey === null) return throttled;
 	const via = only === "admin" ? "admin" : "api";
 	const taken = await takeCode(account, code, { who: username, via });
 	if (taken.outcome !== "right") return throttled;
-	await giveBack(limits);
+	await giveBackAll(limits);
 	return { outcome: "signed in", account, asksForCode: false };
 }

@@ -2,13 +2,15 @@
  * Limits the emails that a stranger can have sent to an address by typing it into a form: for each mailbox,
  * for the networks that the forms come from, and for the whole site.
  */
-import { createHash } from "node:crypto";
 import {
-	type Throttle,
+	type Counted,
+	giveBackAll,
+	takeAll,
 	throttle,
 	visitorAddress,
 	widerNetworks,
 } from "~/platform/http/throttle.server.ts";
+import { hashOf } from "~/platform/secrets.server.ts";
 import { addressKey } from "./families.server.ts";
 
 const HOUR = 3_600;
@@ -37,40 +39,27 @@ export function mailboxOf(email: string): string {
 	return provider ? `${own.replaceAll(".", "")}@${provider}` : `${own || name}@${domain}`;
 }
 
-/** The key under which a mailbox is counted: a hash, so that the address isn't stored. */
-const mailboxKey = (email: string) =>
-	createHash("sha256").update(mailboxOf(email)).digest("base64url");
-
-/** Each limit that an email to an address counts for, with its key. The mailbox comes last. */
-function limitsFor(email: string): [Throttle, string][] {
+/** The limits that an email to an address counts toward. The mailbox comes last, by a hash, so that it isn't stored. */
+function limitsFor(email: string): Counted[] {
 	const { neighbors, provider } = widerNetworks(visitorAddress());
 	return [
 		[ofNeighbors, neighbors],
 		[ofProvider, provider],
 		[ofSite, ""],
 		[ofSiteInADay, ""],
-		[ofMailbox, mailboxKey(email)],
+		[ofMailbox, hashOf(mailboxOf(email))],
 	];
 }
 
 /**
- * Counts an email to an address.
- * @returns if there were too many, the seconds to wait and whether it is the mailbox that got them.
+ * Counts an email to an address, also toward the form's `own` limits.
+ * @returns if there were too many, the limit, the seconds to wait, and whether it is the mailbox that got them.
  */
-export async function countStrangersEmail(
-	email: string,
-): Promise<{ seconds: number; isMailbox: boolean } | undefined> {
-	const limits = limitsFor(email);
-	for (const [index, [limit, key]] of limits.entries()) {
-		const seconds = await limit.take(key);
-		if (seconds === undefined) continue;
-		for (const [before, counted] of limits.slice(0, index)) await before.giveBack(counted);
-		return { seconds, isMailbox: limit === ofMailbox };
-	}
-	return undefined;
+export async function countStrangersEmail(email: string, own: readonly Counted[] = []) {
+	const reached = await takeAll([...own, ...limitsFor(email)]);
+	return reached && { ...reached, isMailbox: reached.limit === ofMailbox };
 }
 
 /** Undoes the count of an email that wasn't stored. */
-export async function uncountStrangersEmail(email: string): Promise<void> {
-	for (const [limit, key] of limitsFor(email)) await limit.giveBack(key);
-}
+export const uncountStrangersEmail = (email: string, own: readonly Counted[] = []) =>
+	giveBackAll([...own, ...limitsFor(email)]);

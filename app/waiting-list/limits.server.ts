@@ -2,10 +2,12 @@
 import { facts } from "~/business/facts.ts";
 import { countStrangersEmail, uncountStrangersEmail } from "~/families/email-limits.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
-import { throttle, visitorNetwork } from "~/platform/http/throttle.server.ts";
+import { type Counted, throttle, visitorNetwork } from "~/platform/http/throttle.server.ts";
 
 /** Requests from one network per hour, more than any household needs. */
 const ofNetwork = throttle({ name: "join waiting list", tries: 20, seconds: 3_600 });
+
+const ownLimits = (): Counted[] => [[ofNetwork, visitorNetwork()]];
 
 /**
  * A form that is sent again, because its response never arrived, sends at most one email and counts
@@ -43,13 +45,11 @@ export async function countEmail(
 }
 
 async function takeOne(email: string): Promise<Refusal | undefined> {
-	const busy = await ofNetwork.take(visitorNetwork());
-	if (busy !== undefined) return { seconds: busy, message: tooMany("from your network", busy) };
-	const counted = await countStrangersEmail(email);
-	if (!counted) return undefined;
-	await ofNetwork.giveBack(visitorNetwork());
-	const { seconds, isMailbox } = counted;
-	return { seconds, message: isMailbox ? tooOften(seconds) : tooMany("at once", seconds) };
+	const reached = await countStrangersEmail(email, ownLimits());
+	if (!reached) return undefined;
+	const { seconds, isMailbox, limit } = reached;
+	const how = limit === ofNetwork ? "from your network" : "at once";
+	return { seconds, message: isMailbox ? tooOften(seconds) : tooMany(how, seconds) };
 }
 
 const tooMany = (how: string, seconds: number) =>
@@ -63,6 +63,5 @@ const tooOften = (seconds: number) =>
 /** Undoes the count of an email that could not be stored. */
 export async function uncountEmail(email: string, form?: string) {
 	if (form !== undefined) await ofForm.giveBack(form);
-	await ofNetwork.giveBack(visitorNetwork());
-	await uncountStrangersEmail(email);
+	await uncountStrangersEmail(email, ownLimits());
 }

@@ -115,6 +115,30 @@ export function throttle(limit: Limit): Throttle {
 	};
 }
 
+/** A limit, and the key under which a try counts toward it. */
+export type Counted = readonly [limit: Throttle, key: string];
+
+/** Takes back one try that shouldn't count toward any of these limits. */
+export async function giveBackAll(counted: readonly Counted[]): Promise<void> {
+	for (const [limit, key] of counted) await limit.giveBack(key);
+}
+
+/**
+ * Counts one try toward all of these limits, or toward none if one of them is reached.
+ * @returns that limit, and the seconds to wait; undefined if none is.
+ */
+export async function takeAll(
+	counted: readonly Counted[],
+): Promise<{ limit: Throttle; seconds: number } | undefined> {
+	for (const [index, [limit, key]] of counted.entries()) {
+		const seconds = await limit.take(key);
+		if (seconds === undefined) continue;
+		await giveBackAll(counted.slice(0, index));
+		return { limit, seconds };
+	}
+	return undefined;
+}
+
 /** The groups of an address, written out: four of IPv4, eight of IPv6. Undefined for any other text. */
 function groupsOf(address: string): { isV4: boolean; groups: string[] } | undefined {
 	const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
