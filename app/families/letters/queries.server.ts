@@ -4,15 +4,7 @@ import { type Client, database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { paragraphs } from "~/platform/email/html.ts";
 import { oneLine } from "~/platform/forms/written-text.ts";
-import { readId } from "~/platform/ids.ts";
-import {
-	automaticKinds,
-	isReplyKind,
-	letterKindOf,
-	letterKinds,
-	OWN_REPLY,
-	replyKinds,
-} from "./letter-kinds.ts";
+import { automaticKinds, isReplyKind, letterKinds, OWN_REPLY, replyKinds } from "./letter-kinds.ts";
 import { paperLetters } from "./paper-letters.ts";
 import type { LetterKind } from "./placeholders.ts";
 
@@ -59,42 +51,40 @@ const asOwn = ({ id, ...letter }: StoredLetter): Letter => ({
 	isDefault: false,
 });
 
-/** All templates for answers by position, including the removed ones. */
-export async function replyLetters(client: Client = database): Promise<Letter[]> {
+/** The letters of these built-in kinds, and the trainer's own templates if their kind is named. */
+async function readLetters(
+	kinds: readonly LetterKind[],
+	client: Client,
+	own?: typeof OWN_REPLY,
+): Promise<Letter[]> {
 	const rows = await client.letterTemplate.findMany({
-		where: { kind: { in: [OWN_REPLY, ...replyKinds.map(({ kind }) => kind)] } },
+		where: { kind: { in: [...kinds.map(({ kind }) => kind), own ?? []].flat() } },
 		select: columns,
 		orderBy: { id: "asc" },
 	});
-	const fresh = replyKinds.map((kind) =>
+	const builtIn = kinds.map((kind) =>
 		asLetter(
 			kind,
 			rows.find((row) => row.kind === kind.kind),
 		),
 	);
-	const own = rows.filter((row) => row.kind === OWN_REPLY).map(asOwn);
-	return [...fresh, ...own].toSorted((a, b) => a.position - b.position);
+	return [...builtIn, ...rows.filter((row) => row.kind === OWN_REPLY).map(asOwn)];
 }
+
+/** All templates for answers by position, including the removed ones. */
+export const replyLetters = async (client: Client = database): Promise<Letter[]> =>
+	(await readLetters(replyKinds, client, OWN_REPLY)).toSorted((a, b) => a.position - b.position);
 
 /** The templates that are offered when writing an answer. */
 export const replyTemplates = async (client: Client = database): Promise<Letter[]> =>
 	(await replyLetters(client)).filter(({ position }) => position !== REMOVED);
 
-/** Reads a letter whose kind has only one. */
-async function soleLetter(kind: LetterKind, client: Client): Promise<Letter> {
-	const row = await client.letterTemplate.findFirst({
-		where: { kind: kind.kind },
-		select: columns,
-		orderBy: { id: "asc" },
-	});
-	return asLetter(kind, row ?? undefined);
-}
-
 /** Reads a letter whose kind has only one, such as "agreement". */
 export async function letterOfKind(kind: string, client: Client = database): Promise<Letter> {
-	const known = letterKindOf(kind);
-	if (!known) throw new Error(`There is no letter "${kind}"`);
-	return soleLetter(known, client);
+	const known = letterKinds.filter((each) => each.kind === kind);
+	const [letter] = await readLetters(known, client);
+	if (!letter) throw new Error(`There is no letter "${kind}"`);
+	return letter;
 }
 
 /** A letter whose kind has only one, filled in, as the subject, text and HTML of an email. */
@@ -109,25 +99,17 @@ export async function letterAt(
 	address: string,
 	client: Client = database,
 ): Promise<Letter | undefined> {
-	const kind = letterKinds.find((each) => addressOfKind(each.kind) === address);
-	if (kind) {
-		return isReplyKind(kind.kind)
-			? (await replyLetters(client)).find((letter) => letter.address === address)
-			: soleLetter(kind, client);
-	}
-	const id = readId(address);
-	const row = id
-		? await client.letterTemplate.findUnique({ where: { id, kind: OWN_REPLY }, select: columns })
-		: null;
-	return row ? asOwn(row) : undefined;
+	const kind = letterKinds.find((each) => addressOfKind(each.kind) === address)?.kind;
+	if (kind !== undefined && !isReplyKind(kind)) return letterOfKind(kind, client);
+	return (await replyLetters(client)).find((letter) => letter.address === address);
 }
 
 /** All letters, for the page that lists them. */
 export async function allLetters() {
 	const [replies, automatic, paper] = await Promise.all([
 		replyLetters(),
-		Promise.all(automaticKinds.map((kind) => soleLetter(kind, database))),
-		Promise.all(paperLetters.map((kind) => soleLetter(kind, database))),
+		readLetters(automaticKinds, database),
+		readLetters(paperLetters, database),
 	]);
 	return {
 		replies: replies.filter(({ position }) => position !== REMOVED),
