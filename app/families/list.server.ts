@@ -5,6 +5,7 @@ import {
 	countRows,
 	type List,
 	readList,
+	readPage,
 	readRows,
 } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
@@ -120,31 +121,18 @@ const positionIn = ({ key }: List, row: Row) => ({
 	id: row.id,
 });
 
-async function readPage(list: List, { after, before }: FamilyListView) {
-	const part = (cursor: FamilyCursor): Cursor => ({ part: 0, ...cursor });
-	if (before) {
-		const { ids } = await readList(list, { from: part(before), isBack: true, take: PAGE + 1 });
-		// If there are too few before the cursor to fill a page, the first page is shown instead.
-		if (ids.length >= PAGE) {
-			const families = await readFamilies(ids.slice(0, PAGE).toReversed());
-			const [first, last] = [families[0], families.at(-1)];
-			return {
-				families,
-				newer: first && ids.length > PAGE ? positionIn(list, first) : undefined,
-				older: last && positionIn(list, last),
-				isUnfinished: false,
-			};
-		}
-	}
-	const from = after && !before ? part(after) : undefined;
-	const { ids, stop } = await readList(list, { from, take: PAGE + 1 });
-	const families = await readFamilies(ids.slice(0, PAGE));
+const part = (cursor: FamilyCursor | undefined): Cursor | undefined =>
+	cursor && { part: 0, ...cursor };
+
+async function familiesOn(list: List, { after, before }: FamilyListView) {
+	const page = { after: part(after), before: part(before), size: PAGE };
+	const { ids, hasNewer, hasOlder, stop } = await readPage(list, page);
+	const families = await readFamilies(ids);
 	const [first, last] = [families[0], families.at(-1)];
-	const further = stop && { at: stop.at, id: stop.id };
 	return {
 		families,
-		newer: from && first ? positionIn(list, first) : undefined,
-		older: ids.length > PAGE && last ? positionIn(list, last) : further,
+		newer: hasNewer && first ? positionIn(list, first) : undefined,
+		older: hasOlder && last ? positionIn(list, last) : stop && { at: stop.at, id: stop.id },
 		isUnfinished: stop !== undefined,
 	};
 }
@@ -192,7 +180,7 @@ export async function familyPage(view: FamilyListView, day: string) {
 	const isBeginning = show === "all" && !search && !after && !before;
 	const [counts, { families, ...page }, waiting] = await Promise.all([
 		countAll(list, day),
-		readPage(list, view),
+		familiesOn(list, view),
 		isBeginning ? latestWaiting(day) : [],
 	]);
 	const first = new Set(waiting.map(({ id }) => id));

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { cacheByContentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 
@@ -69,12 +70,10 @@ export async function videoById(id: number): Promise<ShownVideo | undefined> {
 
 /** Several videos, in the order of the given ids. Ids without a video are left out. */
 export async function videosByIds(ids: readonly number[]): Promise<ShownVideo[]> {
-	const rows = await database.video.findMany({
-		where: { id: { in: [...ids] } },
-		select: columns,
-	});
-	const byId = new Map(rows.map((row) => [row.id, asVideo(row)]));
-	return ids.flatMap((id) => byId.get(id) ?? []);
+	const rows = await readRows(ids, (among) =>
+		database.video.findMany({ where: { id: { in: among } }, select: columns }),
+	);
+	return rows.map(asVideo);
 }
 
 const OF_PUPPY_MAX = 6;

@@ -101,6 +101,28 @@ export async function readList(list: AnyList, step: Step): Promise<Found> {
 	}
 }
 
+/**
+ * Reads the ids of a page: the rows after a position, or those before one. If too few come before it to fill a page,
+ * the first page is read instead.
+ * @returns also whether rows come before and after the page, and where a search stopped, if it did.
+ */
+export async function readPage(
+	list: AnyList,
+	{ after, before, size }: { after?: Cursor; before?: Cursor; size: number },
+) {
+	if (before) {
+		const { ids } = await readList(list, { from: before, isBack: true, take: size + 1 });
+		if (ids.length >= size) {
+			const shown = ids.slice(0, size).toReversed();
+			return { ids: shown, hasNewer: ids.length > size, hasOlder: true, stop: undefined };
+		}
+	}
+	const from = before ? undefined : after;
+	const { ids, stop } = await readList(list, { from, take: size + 1 });
+	const shown = ids.slice(0, size);
+	return { ids: shown, hasNewer: from !== undefined, hasOlder: ids.length > size, stop };
+}
+
 /** Counts the rows of a list's table, or of the search results, that meet a condition, up to `most`. */
 export async function countRows(
 	list: AnyList,

@@ -5,7 +5,7 @@ import {
 	type Cursor,
 	countRows,
 	type List,
-	readList,
+	readPage,
 	readRows,
 	searched,
 } from "~/platform/database/lists.server.ts";
@@ -74,7 +74,11 @@ async function countAll(list: List): Promise<AdminCounts> {
 }
 
 /** A puppy's position in a list. Undefined if it is no longer in the list. */
-async function cursorAt(id: number, { order, filter }: AdminListView): Promise<Cursor | undefined> {
+async function cursorAt(
+	id: number | undefined,
+	{ order, filter }: AdminListView,
+): Promise<Cursor | undefined> {
+	if (id === undefined) return undefined;
 	const puppy = await database.puppy.findUnique({
 		where: { id, ...undeletedPuppies },
 		select: {
@@ -94,25 +98,14 @@ async function cursorAt(id: number, { order, filter }: AdminListView): Promise<C
 	return part < 0 ? undefined : { part: order === "listed" ? part : 0, at, id };
 }
 
-async function readPage(view: AdminListView, list: List) {
-	const take = ADMIN_PAGE + 1;
-	if (view.before) {
-		const from = await cursorAt(view.before, view);
-		const { ids } = await readList(list, { from, isBack: true, take });
-		// If too few come before it to fill a page, the first page is shown instead.
-		if (ids.length >= ADMIN_PAGE) {
-			const shown = ids.slice(0, ADMIN_PAGE).reverse();
-			const newer = ids.length === ADMIN_PAGE ? undefined : shown[0];
-			return { ids: shown, newer, older: shown.at(-1), isUnfinished: false };
-		}
-	}
-	const from = view.after ? await cursorAt(view.after, view) : undefined;
-	const { ids, stop } = await readList(list, { from, take });
-	const shown = ids.slice(0, ADMIN_PAGE);
+async function puppiesOn(view: AdminListView, list: List) {
+	const [after, before] = [await cursorAt(view.after, view), await cursorAt(view.before, view)];
+	const page = { after, before, size: ADMIN_PAGE };
+	const { ids, hasNewer, hasOlder, stop } = await readPage(list, page);
 	return {
-		ids: shown,
-		newer: from && shown[0],
-		older: ids.length > ADMIN_PAGE ? shown.at(-1) : stop?.id,
+		ids,
+		newer: hasNewer ? ids[0] : undefined,
+		older: hasOlder ? ids.at(-1) : stop?.id,
 		isUnfinished: stop !== undefined,
 	};
 }
@@ -161,7 +154,7 @@ export async function adminList(view: AdminListView) {
 	const [counts, trashed, { ids: shown, ...page }] = await Promise.all([
 		list.patterns && !list.matches ? undefined : countAll(list),
 		countRows(whole, sql`"status" = 'trashed'`, COUNT_MAX + 1),
-		readPage(view, list),
+		puppiesOn(view, list),
 	]);
 	const rows = await readRows(shown, (among) =>
 		database.puppy.findMany({ where: { id: { in: among } }, select: columns }),
