@@ -103,16 +103,22 @@ export async function updateWaiting(client: Client, id: number): Promise<void> {
 }
 
 /**
- * Updates a family after one of its messages was answered, by email or in any other way. Call it in
- * the transaction that marks the message as answered.
+ * Updates a family after messages of it were answered, by email or in any other way. Call it in the transaction that
+ * marks them as answered. Returns whether that was its first answer, and the stage that it left, if it did.
  */
-export async function answered(work: Work, id: number): Promise<void> {
-	await updateWaiting(work.db, id);
-	await work.db.family.updateMany({
-		where: { id, firstAnswerAt: null },
-		data: { firstAnswerAt: new Date() },
+export async function answered(work: Work, id: number) {
+	const { stage, firstAnswerAt } = await work.db.family.findUniqueOrThrow({
+		where: { id },
+		select: { stage: true, firstAnswerAt: true },
 	});
-	await moveForward(work, id, "talking");
+	await updateWaiting(work.db, id);
+	const isFirst =
+		firstAnswerAt === null && (await work.db.contact.count({ where: { familyId: id } })) > 0;
+	if (isFirst) {
+		const data = { firstAnswerAt: new Date() };
+		await work.db.family.update({ where: { id }, data, select: { id: true } });
+	}
+	return { isFirst, stageBefore: (await moveForward(work, id, "talking")) ? stage : null };
 }
 
 /** Adds a stored message to its family, for example after it turned out not to be spam. */

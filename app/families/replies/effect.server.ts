@@ -5,8 +5,8 @@
 
 import { z } from "zod";
 import type { Work } from "~/platform/command.server.ts";
-import { moveForward, recordFamily, setStage } from "../families.server.ts";
-import { recordMessage, unansweredMessages, updateWaiting } from "../messages.server.ts";
+import { recordFamily, setStage } from "../families.server.ts";
+import { answered, recordMessage, unansweredMessages, updateWaiting } from "../messages.server.ts";
 import { type Stage, stageKeys } from "../stages.ts";
 import { reopenMissing, settleMissing } from "./missing.server.ts";
 
@@ -21,7 +21,8 @@ const effectSchema = z.object({
 });
 type Effect = z.output<typeof effectSchema>;
 
-const asStage = (stage: string): Stage | null => stageKeys.find((key) => key === stage) ?? null;
+const asStage = (stage: string | null): Stage | null =>
+	stageKeys.find((key) => key === stage) ?? null;
 
 async function setMessages(work: Work, ids: readonly number[], status: string) {
 	const before = { status: status === "new" ? "replied" : "new" };
@@ -45,25 +46,10 @@ export async function answerMessages(
 		orderBy: { id: "asc" },
 	});
 	const messages = open.map(({ id }) => id);
-	const family = await work.db.family.findUniqueOrThrow({
-		where: { id: familyId },
-		select: { stage: true, firstAnswerAt: true },
-	});
 	await setMessages(work, messages, "replied");
-	await updateWaiting(work.db, familyId);
-	const isFirst =
-		family.firstAnswerAt === null && (await work.db.contact.count({ where: { familyId } })) > 0;
-	if (isFirst) {
-		const data = { firstAnswerAt: new Date() };
-		await work.db.family.update({ where: { id: familyId }, data, select: { id: true } });
-	}
-	const moved = await moveForward(work, familyId, "talking");
-	return {
-		messages,
-		madeUp: await settleMissing(work.db, familyId),
-		stageBefore: moved ? asStage(family.stage) : null,
-		isFirst,
-	};
+	const { isFirst, stageBefore } = await answered(work, familyId);
+	const madeUp = await settleMissing(work.db, familyId);
+	return { messages, madeUp, stageBefore: asStage(stageBefore), isFirst };
 }
 
 /** Does the same for an answer that the site sends, and stores the effect with it, so that it can be undone. */
