@@ -10,9 +10,9 @@ import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import {
 	oneLine,
 	oneOf,
+	optionalText,
+	requiredText,
 	several,
-	writtenText as text,
-	tooLong,
 	writtenEmail,
 } from "~/platform/forms/written-text.ts";
 
@@ -65,19 +65,10 @@ export function tooManyMessages(seconds: number): string {
 }
 
 export const contactSchema = z.object({
-	name: text(problems.name)
-		.overwrite(oneLine)
-		.min(1, problems.name)
-		.max(limits.name, { error: tooLong("your name", limits.name) }),
+	name: requiredText(problems.name, "your name", limits.name),
 	email: writtenEmail(problems.email, limits.email),
-	phone_number: text(() => problems.phone_number)
-		.overwrite(oneLine)
-		.min(1, { error: () => problems.phone_number })
-		.max(limits.phone_number, { error: tooLong("your phone number", limits.phone_number) }),
-	message: text(problems.message)
-		.overwrite(several)
-		.min(1, problems.message)
-		.max(limits.message, { error: tooLong("your message", limits.message) }),
+	phone_number: requiredText(() => problems.phone_number, "your phone number", limits.phone_number),
+	message: requiredText(problems.message, "your message", limits.message, several),
 	breed_preferences: z
 		.string()
 		.refine(
@@ -91,12 +82,11 @@ export const contactSchema = z.object({
 			},
 		})
 		.default(""),
-	inspiration_source: text("Please tell us in words what inspired you.")
-		.overwrite(oneLine)
-		.max(limits.inspiration_source, {
-			error: tooLong("what inspired you", limits.inspiration_source),
-		})
-		.default(""),
+	inspiration_source: optionalText(
+		"Please tell us in words what inspired you.",
+		"what inspired you",
+		limits.inspiration_source,
+	),
 	referral_source: oneOf(referralSources, "Please choose how you found us from the list."),
 });
 

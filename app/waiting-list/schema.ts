@@ -4,8 +4,9 @@ import { breeds } from "~/business/breeds.ts";
 import {
 	oneLine,
 	oneOf,
+	optionalText,
+	requiredText,
 	several,
-	tooLong,
 	writtenEmail,
 	writtenText,
 } from "~/platform/forms/written-text.ts";
@@ -102,12 +103,11 @@ const wishFields = {
 	breed_10: box,
 	breed_11: box,
 	breed_12: box,
-	other_breeds: writtenText("Please write the breed in words.")
-		.overwrite(oneLine)
-		.max(waitingLimits.other_breeds, {
-			error: tooLong("other breeds", waitingLimits.other_breeds),
-		})
-		.default(""),
+	other_breeds: optionalText(
+		"Please write the breed in words.",
+		"other breeds",
+		waitingLimits.other_breeds,
+	),
 	size: z
 		.string()
 		.refine(
@@ -128,26 +128,24 @@ const wishFields = {
 			return wishesNothing(written) || (amount >= budgetRange.from && amount <= budgetRange.to);
 		}, waitingProblems.budget)
 		.default(""),
-	message: writtenText("Please write your message in words.")
-		.overwrite(several)
-		.max(waitingLimits.message, { error: tooLong("your message", waitingLimits.message) })
-		.default(""),
+	message: optionalText(
+		"Please write your message in words.",
+		"your message",
+		waitingLimits.message,
+		several,
+	),
 };
 
 export const wishSchema = z.object(wishFields);
 
 export const joinSchema = z.object({
-	name: writtenText(waitingProblems.name)
-		.overwrite(oneLine)
-		.min(1, waitingProblems.name)
-		.max(waitingLimits.name, { error: tooLong("your name", waitingLimits.name) }),
+	name: requiredText(waitingProblems.name, "your name", waitingLimits.name),
 	email: writtenEmail(waitingProblems.email, waitingLimits.email),
-	phone_number: writtenText("Please write the phone number in figures.")
-		.overwrite(oneLine)
-		.max(waitingLimits.phone_number, {
-			error: tooLong("your phone number", waitingLimits.phone_number),
-		})
-		.default(""),
+	phone_number: optionalText(
+		"Please write the phone number in figures.",
+		"your phone number",
+		waitingLimits.phone_number,
+	),
 	...wishFields,
 });
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import { today } from "~/business/moments.ts";
 import { ANOTHER_DAY, visitLimits, visitWays } from "~/business/visits.ts";
-import { oneLine, tooLong, writtenText } from "~/platform/forms/written-text.ts";
+import { oneLine, requiredText, tooLong, writtenText } from "~/platform/forms/written-text.ts";
 import { isPhone } from "~/platform/phone-number.server.ts";
 import { isAskableDay, type OpenTime } from "./open-times.ts";
 
@@ -29,10 +29,7 @@ export const visitSchema = z
 			visitWays.map(({ value }) => value),
 			problems.way,
 		),
-		name: writtenText(problems.name)
-			.overwrite(oneLine)
-			.min(1, problems.name)
-			.max(visitLimits.name, { error: tooLong("your name", visitLimits.name) }),
+		name: requiredText(problems.name, "your name", visitLimits.name),
 		phone_number: writtenText(() => problems.phone_number)
 			.overwrite(oneLine)
 			.max(visitLimits.phone_number, {

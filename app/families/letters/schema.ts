@@ -1,7 +1,7 @@
 /** The schema of a letter, with its limits and error messages. */
 import { z } from "zod";
 import { fillText } from "~/business/fill-text.ts";
-import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
+import { optionalText, requiredText, several } from "~/platform/forms/written-text.ts";
 import { hasSubject, placeholdersOf } from "./letter-kinds.ts";
 import { type Placeholder, sampleValues } from "./placeholders.ts";
 
@@ -35,21 +35,12 @@ function onlyKnown(placeholders: readonly Placeholder[]) {
 /** The schema for letters of a kind. If the kind has no subject, the subject is empty. */
 export function letterSchema(kind: string) {
 	const known = onlyKnown(placeholdersOf(kind));
-	const subject = writtenText("Please write a subject.")
-		.overwrite(oneLine)
-		.max(letterLimits.subject, { error: tooLong("the subject", letterLimits.subject) })
-		.superRefine(known);
+	const { name, subject, text } = letterLimits;
+	const written = hasSubject(kind) ? requiredText : optionalText;
 	return z.object({
-		name: writtenText("Please name the letter.")
-			.overwrite(oneLine)
-			.min(1, "Please name the letter.")
-			.max(letterLimits.name, { error: tooLong("the name", letterLimits.name) }),
-		subject: hasSubject(kind) ? subject.min(1, "Please write a subject.") : subject.default(""),
-		text: writtenText("Please write the letter.")
-			.overwrite(several)
-			.min(1, "Please write the letter.")
-			.max(letterLimits.text, { error: tooLong("the letter", letterLimits.text) })
-			.superRefine(known),
+		name: requiredText("Please name the letter.", "the name", name),
+		subject: written("Please write a subject.", "the subject", subject).superRefine(known),
+		text: requiredText("Please write the letter.", "the letter", text, several).superRefine(known),
 	});
 }
 

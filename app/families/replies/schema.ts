@@ -1,6 +1,6 @@
 /** The schemas of the forms that write to a family, with their limits and error messages. */
 import { z } from "zod";
-import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
+import { oneLine, requiredText, several, writtenText } from "~/platform/forms/written-text.ts";
 
 /** Maximum lengths after trimming, in UTF-16 code units, as browsers count. */
 export const replyLimits = { subject: 150, text: 10_000 } as const;
@@ -21,14 +21,8 @@ export const replySchema = z.object({
 	to: writtenText("Please choose an address.")
 		.overwrite(oneLine)
 		.min(1, "Please choose an address."),
-	subject: writtenText("Please write a subject.")
-		.overwrite(oneLine)
-		.min(1, "Please write a subject.")
-		.max(replyLimits.subject, { error: tooLong("the subject", replyLimits.subject) }),
-	text: writtenText("Please write your answer.")
-		.overwrite(several)
-		.min(1, "Please write your answer.")
-		.max(replyLimits.text, { error: tooLong("your answer", replyLimits.text) }),
+	subject: requiredText("Please write a subject.", "the subject", replyLimits.subject),
+	text: requiredText("Please write your answer.", "your answer", replyLimits.text, several),
 });
 
 export type ReplyTexts = z.output<typeof replySchema>;
@@ -36,8 +30,5 @@ export type ReplyTexts = z.output<typeof replySchema>;
 /** The form that emails a paper: a message, which the paper follows. */
 export const paperEmailSchema = z.object({
 	to: replySchema.shape.to,
-	message: writtenText("Please write a few words.")
-		.overwrite(several)
-		.min(1, "Please write a few words.")
-		.max(replyLimits.text, { error: tooLong("the message", replyLimits.text) }),
+	message: requiredText("Please write a few words.", "the message", replyLimits.text, several),
 });

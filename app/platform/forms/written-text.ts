@@ -57,6 +57,28 @@ const withoutNul = { error: "Please remove the characters that can't be shown." 
 export const writtenText = (error: string | (() => string)) =>
 	z.string({ error }).refine((value) => !value.includes("\0"), { ...withoutNul, abort: true });
 
+/**
+ * A schema for a text that must be written, of at most `max` characters. `problem` is the message if there is none, and
+ * `what` names it in the message if it is too long.
+ */
+export const requiredText = (
+	problem: string | (() => string),
+	what: string,
+	max: number,
+	tidy = oneLine,
+) =>
+	writtenText(problem)
+		.overwrite(tidy)
+		.min(1, { error: problem })
+		.max(max, { error: tooLong(what, max) });
+
+/** The same for a text that may be left out; `problem` is the message for anything else. */
+export const optionalText = (problem: string, what: string, max: number, tidy = oneLine) =>
+	writtenText(problem)
+		.overwrite(tidy)
+		.max(max, { error: tooLong(what, max) })
+		.default("");
+
 /** A schema for the writer's email address, of at most `max` characters; `problem` is the message if it is none. */
 export const writtenEmail = (problem: string, max: number) =>
 	writtenText(problem)
