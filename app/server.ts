@@ -8,7 +8,9 @@ import { access, constants, mkdir } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
-import { startPublishing } from "~/content/publishing-worker.server.ts";
+import { documents } from "~/content/documents/index.ts";
+import { publishDue } from "~/content/drafts.server.ts";
+import { pruneChanges, siteActor } from "~/platform/database/audit-log.server.ts";
 import {
 	database,
 	databaseFile,
@@ -36,9 +38,10 @@ import {
 	privateFolder,
 	startProblem,
 } from "~/platform/start.server.ts";
-import { startTrashWorker } from "~/puppies/admin/trash-worker.server.ts";
-import { startReminders } from "~/reminders/worker.server.ts";
-import { startWaitingSweep } from "~/waiting-list/sweep.server.ts";
+import { startWorker } from "~/platform/worker.server.ts";
+import { emptyTrash } from "~/puppies/admin/trash.server.ts";
+import { sendReminders } from "~/reminders/worker.server.ts";
+import { sweepUnconfirmed } from "~/waiting-list/sweep.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { stopUpdates } from "./admin/dashboard/updates.server.ts";
@@ -157,6 +160,37 @@ function stopOnSignal(server: Server, stopWork: () => Promise<void>) {
 	process.on("SIGINT", stop);
 }
 
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Starts what this process does in the background. */
+const startWorkers = () => [
+	startOutbox(),
+	startWorker(emptyTrash, {
+		every: HOUR,
+		done: "puppies were deleted from the trash for good",
+		failure: "the trash could not be emptied",
+	}),
+	startWorker(pruneChanges, {
+		every: HOUR,
+		done: "old entries of the audit log were deleted",
+		failure: "old entries of the audit log could not be deleted",
+	}),
+	startWorker(sendReminders, { every: MINUTE, failure: "reminders could not be sent" }),
+	startWorker(sweepUnconfirmed, {
+		every: HOUR,
+		done: "waiting list entries that nobody confirmed were deleted",
+		failure: "unconfirmed waiting list entries could not be deleted",
+	}),
+	// Every process looks; the first one publishes, within the minute for which a draft is scheduled.
+	startWorker((now) => publishDue(documents, now, siteActor), {
+		every: 10 * SECOND,
+		done: "scheduled drafts were published",
+		failure: "scheduled drafts could not be published",
+	}),
+];
+
 /** Prepares the data and starts the workers. Returns what ends them. */
 async function prepare(): Promise<() => Promise<void>> {
 	createPrivately();
@@ -169,13 +203,7 @@ async function prepare(): Promise<() => Promise<void>> {
 		);
 	}
 	await followSettings();
-	const workers = [
-		startOutbox(),
-		startTrashWorker(),
-		startReminders(),
-		startWaitingSweep(),
-		startPublishing(),
-	];
+	const workers = startWorkers();
 	// The start does not wait for this.
 	sweepPhotoFiles().catch((error: unknown) =>
 		log.warn({ err: error }, "leftover photo files could not be cleaned up"),

@@ -1,36 +1,43 @@
 /** Background work that a process repeats at an interval. */
 import { log } from "./log/log.server.ts";
 
-export interface WorkerOptions {
-	/** Milliseconds between two runs. */
-	every?: number;
-	/** Returns the current time in milliseconds since 1970. */
-	now?: () => number;
-}
-
 export interface Worker {
 	/** Stops the worker; resolves when the current run is done. */
 	stop(): Promise<void>;
 }
 
-/**
- * Runs `look` at once and then at every interval, one run after the other. A run that throws is logged
- * with the message `failure`, and the next one follows as usual.
- */
+interface WorkerOptions {
+	/** Milliseconds between two runs. */
+	every: number;
+	/** Returns the current time in milliseconds since 1970. */
+	now?: () => number;
+	/** What is logged of a run that did something, with how many it counted. */
+	done?: string;
+	/** What is logged of a run that throws. */
+	failure: string;
+}
+
+/** Runs `look` at once and then at every interval, one run after the other, whether or not the one before failed. */
 export function startWorker(
-	look: (now: Date) => Promise<void>,
-	{ every, now = Date.now, failure }: WorkerOptions & { every: number; failure: string },
+	look: (now: Date) => Promise<unknown>,
+	{ every, now = Date.now, done, failure }: WorkerOptions,
 ): Worker {
-	const lookNow = () =>
-		look(new Date(now())).catch((error: unknown) => log.error({ err: error }, failure));
-	let done = lookNow();
+	async function lookNow() {
+		try {
+			const count = await look(new Date(now()));
+			if (count && done) log.info({ count }, done);
+		} catch (error) {
+			log.error({ err: error }, failure);
+		}
+	}
+	let running = lookNow();
 	const timer = setInterval(() => {
-		done = done.then(lookNow);
+		running = running.then(lookNow);
 	}, every);
 	return {
 		stop() {
 			clearInterval(timer);
-			return done;
+			return running;
 		},
 	};
 }

@@ -5,12 +5,13 @@ import { familyOf } from "~/families/families.server.ts";
 import { saveLetter } from "~/families/letters/commands.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { startWorker } from "~/platform/worker.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { messageOf } from "../../tests/support/messages.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { setSwitch, switchStates } from "./settings.server.ts";
 import type { SwitchKey } from "./settings.ts";
-import { sendReminders, startReminders } from "./worker.server.ts";
+import { sendReminders } from "./worker.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 const HOUR = 3_600_000;
@@ -316,7 +317,11 @@ test("turning a switch is recorded only if it changes", async () => {
 
 test("the worker runs on its own, and finishes its run before it stops", async () => {
 	await addFamily({ waitsSince: new Date("2026-01-01T00:00:00Z") });
-	const worker = startReminders({ every: 10, now: () => SEVEN.getTime() });
+	const worker = startWorker(sendReminders, {
+		every: 10,
+		now: () => SEVEN.getTime(),
+		failure: "reminders could not be sent",
+	});
 	await worker.stop();
 	expect(await kinds()).toEqual(["reminder"]);
 });

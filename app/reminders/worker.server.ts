@@ -1,12 +1,10 @@
 /** Sends the automatic emails at the right time of day. */
 import { timeOfDay, today } from "~/business/moments.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";
 import { writeAfterHome } from "./after-home.server.ts";
 import { forgetOldMornings, sendMorning } from "./morning.server.ts";
 import { switchState } from "./settings.server.ts";
 
-const MINUTE = 60_000;
 /** When the morning email is sent; if the site was down, it is still sent until noon. */
 const MORNING = "07:00";
 const NOON = "12:00";
@@ -27,9 +25,4 @@ export async function sendReminders(now: Date): Promise<void> {
 	if (!isOn) return;
 	const count = await writeAfterHome(day, now, since);
 	if (count > 0) log.info({ count }, "letters to families whose puppy went home were stored");
-}
-
-/** Starts the worker. Its `stop()` resolves once the current run is finished. */
-export function startReminders({ every = MINUTE, now }: WorkerOptions = {}) {
-	return startWorker(sendReminders, { every, now, failure: "reminders could not be sent" });
 }

@@ -5,13 +5,10 @@ import { forgetStrayBounces } from "~/families/bounced-addresses.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { log } from "~/platform/log/log.server.ts";
-import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";
 
 import { deleteEntries } from "./commands.server.ts";
 import { CONFIRM_DAYS, UNCONFIRMED_DAYS } from "./schema.ts";
 
-const HOUR = 3_600_000;
 /** Maximum number of entries deleted per transaction, so that other writers don't wait long. */
 const AT_ONCE = 200;
 
@@ -64,20 +61,4 @@ export async function sweepUnconfirmed(now: Date): Promise<number> {
 		total += count;
 		if (count < AT_ONCE) return total;
 	}
-}
-
-/**
- * Starts the worker, which runs at once and then every hour. Its `stop()` resolves once the current
- * run is finished.
- */
-export function startWaitingSweep({ every = HOUR, now }: WorkerOptions = {}) {
-	async function look(moment: Date) {
-		const count = await sweepUnconfirmed(moment);
-		if (count > 0) log.info({ count }, "waiting list entries that nobody confirmed were deleted");
-	}
-	return startWorker(look, {
-		every,
-		now,
-		failure: "unconfirmed waiting list entries could not be deleted",
-	});
 }
