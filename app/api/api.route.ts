@@ -19,7 +19,7 @@ import type { Confirmable } from "~/puppies/price/plausibility.ts";
 import { puppyExists, puppyPage, puppyRecord } from "~/puppies/records.server.ts";
 import { changePuppy, trashPuppy } from "~/sales/puppy-changes.server.ts";
 import { changeVideo, createVideo, deleteVideo } from "~/videos/commands.server.ts";
-import { videoCounts, videoRecord, videoRecords } from "~/videos/records.server.ts";
+import { videoCounts, videoRecord, videoRecords } from "~/videos/queries.server.ts";
 import { apiRoute, handler, type Params, unknownEndpoint } from "./api-route.server.ts";
 import { patternOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";

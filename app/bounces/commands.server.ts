@@ -1,15 +1,18 @@
-/** The trainer's corrections of addresses that emails don't get through to. */
+/** What the trainer does about addresses that emails don't get through to, and about answers that did not arrive. */
 
-import { bounceText } from "~/families/bounce-text.ts";
+import { bounceText, mayBeAnswered, refusalOf } from "~/families/bounce-text.ts";
 import { bouncesOf, clearBounce, forgetBounces } from "~/families/bounced-addresses.server.ts";
 import { addressKey, recordFamily } from "~/families/families.server.ts";
-import { settleMissing } from "~/families/replies/missing.server.ts";
+import { settle, settleMissing } from "~/families/replies/missing.server.ts";
+import { replyText } from "~/families/replies/reply-text.ts";
+import { threadHeaders } from "~/families/replies/thread.server.ts";
 import { updateFamilySearch } from "~/families/search-text.server.ts";
-import { command } from "~/platform/command.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import type { Client } from "~/platform/database/database.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
+import type { Reply } from "~/platform/database/prisma/client.ts";
+import { HELD_FOR } from "~/platform/email/queue.server.ts";
 import { moveToAddress } from "~/waiting-list/commands.server.ts";
-import { sendMissingTo } from "./send-again.server.ts";
 
 /**
  * Forgets which available puppies a family was told about, so that it can be told again: those emails
@@ -98,3 +101,145 @@ export function markAddressAsWorking(id: number, address: string, actor: Actor):
 		return true;
 	});
 }
+
+/**
+ * Deletes an answer's previous email if it isn't recorded as sent, so that it is not retried in
+ * addition to the new one. Returns false if it is being sent at this moment.
+ */
+async function dropFormer(client: Client, id: number, now: Date): Promise<boolean> {
+	const { emailId } = await client.reply.findUniqueOrThrow({
+		where: { id },
+		select: { emailId: true },
+	});
+	if (emailId === null) return true;
+	const former = { id: emailId, status: "waiting" };
+	// A single statement, so that no worker can claim it in between.
+	await client.outgoingEmail.deleteMany({
+		where: { ...former, OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }] },
+	});
+	return (await client.outgoingEmail.count({ where: former })) === 0;
+}
+
+/** Queues a new email for an answer that did not arrive, held like any answer. */
+async function queueAgain(work: Work, id: number, recipient: string, sendAt: Date) {
+	const reply = await work.db.reply.findUniqueOrThrow({
+		where: { id },
+		select: {
+			familyId: true,
+			contactId: true,
+			subject: true,
+			text: true,
+			contact: { select: { message: true, createdAt: true } },
+		},
+	});
+	const { familyId, contactId, subject, text, contact } = reply;
+	const emailId = await work.email({
+		kind: "reply",
+		familyId,
+		recipient,
+		subject,
+		...replyText(text, contact ?? undefined),
+		headers: threadHeaders(familyId, contactId),
+		sendAt,
+	});
+	const data = { recipient, emailId, missingSince: null };
+	await work.db.reply.update({ where: { id }, data, select: { id: true } });
+}
+
+/** Queues all answers that did not arrive at one address to another one. Returns how many there were. */
+async function sendMissingTo(
+	work: Work,
+	{ familyId, from, to }: { familyId: number; from: string; to: string },
+): Promise<number> {
+	const sendAt = new Date(Date.now() + HELD_FOR);
+	const missing = await settleMissing(work.db, familyId, from);
+	for (const id of missing) {
+		// If the old email is being sent, it goes to the wrong address; the right one needs its own.
+		await dropFormer(work.db, id, new Date());
+		await queueAgain(work, id, to, sendAt);
+	}
+	if (missing.length > 0) await recordFamily(work, familyId, { action: "sent an answer again to" });
+	return missing.length;
+}
+
+/**
+ * The result for an answer that did not arrive: "over" if somebody dealt with it before, "sending" if
+ * it is being sent at this moment, "missing" if it doesn't exist.
+ */
+type SettleOutcome = "done" | "over" | "sending" | "missing";
+
+/** Why an answer is not sent again to a recipient who wants no emails. */
+interface Refused {
+	/** What happened with the address, as a sentence. */
+	message: string;
+	/** Whether it may be sent anyway: it answers a message, and the recipient didn't report us as spam. */
+	mayBeSent: boolean;
+}
+
+type Missing = Pick<Reply, "familyId" | "contactId" | "recipient">;
+
+/**
+ * Where an answer that did not arrive is sent now: to the family's only address, which may be a corrected one, or
+ * else to the address it was sent to before; and the reason not to send it there, if there is one.
+ */
+async function destination(client: Client, { familyId, contactId, recipient }: Missing) {
+	const own = await client.familyAddress.findMany({
+		where: { familyId },
+		select: { address: true },
+	});
+	const [first, ...others] = own.map(({ address }) => address);
+	const address = first === undefined || others.length > 0 ? recipient : first;
+	const bounce = (await bouncesOf([address], client))[addressKey(address)];
+	if (!bounce || !refusalOf(bounce)) return { address };
+	const mayBeSent = mayBeAnswered(bounce, { isToMessage: contactId !== null });
+	return { address, refusal: { message: bounceText(bounce), mayBeSent } };
+}
+
+/** The reason not to send an answer that did not arrive again, for its page. Undefined if there is none. */
+export const refusalOfReply = async (missing: Missing): Promise<Refused | undefined> =>
+	(await destination(database, missing)).refusal;
+
+/** Runs a command for an answer, unless somebody dealt with it before. */
+function whileMissing<Outcome>(
+	id: number,
+	actor: Actor,
+	settleIt: (work: Work, reply: Missing) => Promise<Outcome>,
+): Promise<SettleOutcome | Outcome> {
+	return command<SettleOutcome | Outcome>(actor, async (work) => {
+		const reply = await work.db.reply.findUnique({
+			where: { id },
+			select: { familyId: true, contactId: true, recipient: true, missingSince: true },
+		});
+		if (!reply) return "missing";
+		if (reply.missingSince === null) return "over";
+		return settleIt(work, reply);
+	});
+}
+
+/**
+ * Sends an answer that did not arrive again; pressing the button twice sends it once. If the recipient
+ * wants no emails, returns the reason instead; `anyway` sends it even then, if that is allowed.
+ */
+export async function sendAgain(
+	id: number,
+	actor: Actor,
+	{ anyway = false } = {},
+): Promise<SettleOutcome | Refused> {
+	const sendAt = new Date(Date.now() + HELD_FOR);
+	return whileMissing<SettleOutcome | Refused>(id, actor, async (work, reply) => {
+		const { address, refusal } = await destination(work.db, reply);
+		if (refusal && !(anyway && refusal.mayBeSent)) return refusal;
+		if (!(await dropFormer(work.db, id, new Date()))) return "sending";
+		await queueAgain(work, id, address, sendAt);
+		await recordFamily(work, reply.familyId, { action: "sent an answer again to" });
+		return "done";
+	});
+}
+
+/** Records that the trainer dealt with an answer in another way, such as by phone. */
+export const settleByHand = (id: number, actor: Actor) =>
+	whileMissing<SettleOutcome>(id, actor, async (work, { familyId }) => {
+		await settle(work.db, [id]);
+		await recordFamily(work, familyId, { action: "dealt with an answer that did not reach" });
+		return "done";
+	});

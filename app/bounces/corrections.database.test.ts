@@ -6,9 +6,8 @@ import { sendReply } from "~/families/replies/commands.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
-import { correctAddress } from "./commands.server.ts";
+import { correctAddress, sendAgain } from "./commands.server.ts";
 import { handleEvents } from "./events.server.ts";
-import { sendAgain } from "./send-again.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 const wrong = "dana@example.con";

@@ -1,6 +1,6 @@
 /** A family's timeline: everything that happened with it, merged in one order, page by page, newest first. */
 
-import { refusalOfReply } from "~/bounces/send-again.server.ts";
+import { refusalOfReply } from "~/bounces/commands.server.ts";
 import { momentOn, startOfDay, today } from "~/business/moments.ts";
 import { shownMessage } from "~/families/messages.server.ts";
 import { replyColumns } from "~/families/replies/queries.server.ts";
@@ -8,7 +8,7 @@ import { replyState } from "~/families/replies/reply-state.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { owedColumns, owedFor } from "~/sales/owed.server.ts";
-import { paymentState } from "~/sales/payment-state.ts";
+import { paymentState } from "~/sales/states.ts";
 
 /** Number of items on a page. */
 const PAGE = 30;

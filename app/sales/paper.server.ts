@@ -9,9 +9,8 @@ import { agreementLetter, receiptLetter, refundLetter } from "~/families/letters
 import type { LetterKind } from "~/families/letters/placeholders.ts";
 import { letterOfKind } from "~/families/letters/queries.server.ts";
 import { owedOf } from "./balance.ts";
-import { paymentState } from "./payment-state.ts";
 import type { PaymentRecord, ReservationRecord } from "./queries.server.ts";
-import { kindLabel } from "./states.ts";
+import { kindLabel, paymentState } from "./states.ts";
 
 /** Stands in place of an unknown value, to be filled in by hand. */
 const BLANK = "__________";

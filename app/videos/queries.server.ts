@@ -19,7 +19,7 @@ export const order = [
 ] satisfies Prisma.VideoOrderByWithRelationInput[];
 
 /** What is told about a video everywhere. */
-export const videoColumns = {
+const videoColumns = {
 	id: true,
 	title: true,
 	category: true,
@@ -96,3 +96,36 @@ const readFirstVideo = cacheByContentVersion(
  * videos, or if they can't be read.
  */
 export const firstVideo = (category: string) => optional(readFirstVideo(category));
+
+/** The most videos in one response of the JSON API. */
+const RECORDS_MAX = 1_000;
+
+const asRecord = (row: Prisma.VideoGetPayload<{ select: typeof videoColumns }>) => ({
+	...row,
+	createdAt: row.createdAt.toISOString(),
+});
+
+/** The videos that match the filter, or all without one, as the JSON API returns them. */
+export async function videoRecords(filter: { category?: string; featured?: boolean }) {
+	const rows = await database.video.findMany({
+		where: filter,
+		select: videoColumns,
+		orderBy: order,
+		take: RECORDS_MAX,
+	});
+	return rows.map(asRecord);
+}
+
+/** One video as the JSON API returns it. Undefined if there is none. */
+export async function videoRecord(id: number) {
+	const row = await database.video.findUnique({ where: { id }, select: videoColumns });
+	return row ? asRecord(row) : undefined;
+}
+
+export async function videoCounts() {
+	const [total, featured] = await Promise.all([
+		database.video.count(),
+		database.video.count({ where: { featured: true } }),
+	]);
+	return { total, featured };
+}

@@ -12,7 +12,6 @@ import { entriesBetween } from "~/calendar/entries.server.ts";
 import * as appointments from "~/calendar/queries.server.ts";
 import { visitOffer } from "~/calendar/visits/queries.server.ts";
 import { storedAboutPerson } from "~/contact/admin/erase.server.ts";
-import * as messages from "~/contact/admin/message.server.ts";
 import * as contacts from "~/contact/admin/queries.server.ts";
 import * as emails from "~/contact/email/email-queries.server.ts";
 import { puppyAskedFor, puppyShown } from "~/contact/queries.server.ts";
@@ -357,7 +356,7 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"families waiting for a puppy, a later page": () => waitingFor(3, day, 1),
 	"unconfirmed entries that are too old": () => sweepUnconfirmed(new Date("2015-01-01T00:00:00Z")),
 	"the counts in the tabs of messages": () => contacts.tabCounts(everyone),
-	"where a message is shown": () => messages.messagePlace(300),
+	"where a message is shown": () => contacts.messagePlace(300),
 	"what is stored about a person": () => storedAboutPerson(300, 20),
 };
 

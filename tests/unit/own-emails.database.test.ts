@@ -1,7 +1,7 @@
 /** Checks that the emails of a site with its own business don't mention the sample business. */
 import { beforeEach, expect, test } from "vitest";
 import { fillText } from "~/business/fill-text.ts";
-import { digestText } from "~/contact/email/digest-text.ts";
+import { digestText } from "~/contact/email/digest.server.ts";
 import { emailText } from "~/contact/email/email-text.ts";
 import type { ContactMessage } from "~/contact/schema.ts";
 import { letterKinds } from "~/families/letters/letter-kinds.ts";
@@ -12,7 +12,7 @@ import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { applySettings } from "~/platform/public-settings.server.ts";
 import { confirmMessage } from "~/reminders/confirmation.server.ts";
-import { morningText } from "~/reminders/morning-text.ts";
+import { morningText } from "~/reminders/morning.server.ts";
 import { setSwitch } from "~/reminders/settings.server.ts";
 import {
 	alreadyWaiting,

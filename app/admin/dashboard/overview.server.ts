@@ -15,7 +15,7 @@ import {
 } from "~/puppies/admin/dashboard-queries.server.ts";
 import { puppyCounts } from "~/puppies/list/list-ids.server.ts";
 import { todaysFamilies } from "~/reports/today.server.ts";
-import { videoCounts } from "~/videos/records.server.ts";
+import { videoCounts } from "~/videos/queries.server.ts";
 
 const WEEK = 7;
 

@@ -1,7 +1,7 @@
 /** Records that the trainer called a family or answered it elsewhere, with a note and the next step in one form. */
 import { randomUUID } from "node:crypto";
 import * as failures from "~/business/failures.ts";
-import { newestMessageOf, noteContact } from "~/families/contact-elsewhere.server.ts";
+import { newestMessageOf, noteContact } from "~/families/commands.server.ts";
 import { familyById } from "~/families/queries.server.ts";
 import {
 	contactElsewhereNames,

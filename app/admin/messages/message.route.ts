@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import * as failures from "~/business/failures.ts";
 import { markSpam, restoreFromSpam, setContactStatus } from "~/contact/admin/commands.server.ts";
-import { messagePlace } from "~/contact/admin/message.server.ts";
+import { messagePlace } from "~/contact/admin/queries.server.ts";
 import { contactStatuses } from "~/contact/schema.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";

@@ -1,7 +1,7 @@
 /** An answer's address: leads to it in its family's timeline, and takes the forms of its buttons there. */
 import { href, redirect } from "react-router";
 import { z } from "zod";
-import { sendAgain, settleByHand } from "~/bounces/send-again.server.ts";
+import { sendAgain, settleByHand } from "~/bounces/commands.server.ts";
 import { discardReply, takeReplyBack } from "~/families/replies/commands.server.ts";
 import { replyById } from "~/families/replies/queries.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";

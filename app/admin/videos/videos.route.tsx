@@ -12,7 +12,7 @@ import { readVideoList, videoListAddress } from "~/videos/admin-list.ts";
 import { categoryCounts, videoForForm, videoList } from "~/videos/admin-queries.server.ts";
 import { categoryTitle } from "~/videos/categories.ts";
 import { changeVideo } from "~/videos/commands.server.ts";
-import { videoCounts } from "~/videos/records.server.ts";
+import { videoCounts } from "~/videos/queries.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";

@@ -9,6 +9,13 @@ import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
 import { paragraphs } from "~/platform/email/html.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { oneLine } from "~/platform/forms/written-text.ts";
+import {
+	type Counted,
+	giveBackAll,
+	takeAll,
+	throttle,
+	visitorNetwork,
+} from "~/platform/http/throttle.server.ts";
 import { appointmentColumns, moveFamily, recorded, subjectOf } from "../commands.server.ts";
 import { isAskableDay, openTimesOn } from "./open-times.ts";
 import { busyBetween, visitablePuppy, visitTime } from "./queries.server.ts";
@@ -112,3 +119,22 @@ export function decideVisit(
 		return "done";
 	});
 }
+
+/** More than any household asks for, and too few to fill the calendar. */
+const ofNetwork = throttle({ name: "ask for a visit", tries: 6, seconds: 3_600 });
+/** More than a trainer can confirm in a day, even if many networks ask. */
+const ofSite = throttle({ name: "ask for a visit, site", tries: 40, seconds: 86_400 });
+
+const limits = (): Counted[] => [
+	[ofNetwork, visitorNetwork()],
+	[ofSite, ""],
+];
+
+/** Counts a visit that the visitor asks for. If there were too many, returns the seconds to wait and who asked for them. */
+export async function countVisit(): Promise<{ seconds: number; isSite: boolean } | undefined> {
+	const reached = await takeAll(limits());
+	return reached && { seconds: reached.seconds, isSite: reached.limit === ofSite };
+}
+
+/** Undoes the count of a visit that wasn't stored. */
+export const uncountVisit = () => giveBackAll(limits());

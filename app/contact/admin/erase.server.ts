@@ -13,7 +13,7 @@ import { eraseWaiting } from "~/waiting-list/admin/commands.server.ts";
 import { deleteEntries } from "~/waiting-list/commands.server.ts";
 import { writeDigest } from "../email/digest.server.ts";
 import { countedColumns, countMessages } from "./counts.server.ts";
-import { contactsOfAddress } from "./message.server.ts";
+import { contactsOfAddress } from "./queries.server.ts";
 
 /** The most rows that one statement lists by id. */
 const AT_ONCE = 500;

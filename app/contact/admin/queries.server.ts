@@ -2,7 +2,7 @@
 
 import { startOfDay } from "~/business/moments.ts";
 import { type ShownMessage, shownMessage } from "~/families/messages.server.ts";
-import { database } from "~/platform/database/database.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import {
 	type Cursor,
 	countRows,
@@ -12,6 +12,7 @@ import {
 	searched,
 } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
+import { readIds } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { COUNT_MAX } from "~/platform/short-count.ts";
 import { type ContactTab, contactTabs } from "../schema.ts";
@@ -144,3 +145,17 @@ export async function tabCounts(
 	);
 	return Object.fromEntries(counts);
 }
+
+/** What tells where a message is shown; null if there is no such message. */
+export const messagePlace = (id: number) =>
+	database.contact.findUnique({
+		where: { id },
+		select: { id: true, createdAt: true, familyId: true },
+	});
+
+/** The ids of the messages from an email address, in upper or lower case, newest first. */
+export const contactsOfAddress = (client: Client, email: string): Promise<number[]> =>
+	readIds(
+		Prisma.sql`SELECT "id" FROM "Contact" WHERE lower("email") = ${email.toLowerCase()} ORDER BY "createdAt" DESC, "id" DESC`,
+		client,
+	);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentState } from "./payment-state.ts";
+import { paymentState } from "./states.ts";
 
 const held = { status: "active" };
 const released = { status: "released" };
