@@ -5,7 +5,7 @@
  */
 import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { z } from "zod";
 import { knownValues, namesIn } from "~/platform/forms/known-values.ts";
@@ -30,8 +30,6 @@ interface FormOptions<Given extends FormValues> {
 	missing?: Partial<Record<keyof Given & string, string>>;
 	/** Uses the controls' names as their ids. */
 	hasPlainIds?: boolean;
-	/** Takes the controls' constraints from the schema. */
-	isConstrained?: boolean;
 	/** When a value is first checked. After that, it is checked as it is typed. */
 	checks?: "onSubmit" | "onBlur";
 }
@@ -94,7 +92,7 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 		id,
 		lastResult: result,
 		defaultValue: options.defaultValue,
-		constraint: options.isConstrained ? getZodConstraint(schema) : undefined,
+		constraint: useMemo(() => getZodConstraint(schema), [schema]),
 		// The browser's own check comes first, also in the form as the server renders it.
 		defaultNoValidate: false,
 		shouldValidate: "onSubmit",
@@ -172,13 +170,14 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 		const message = inWords(name, fields[name].errors);
 		return message ? [{ id: idOf(name), message }] : [];
 	});
-	/** The props that a control takes from the form's state. */
+	/** The props that a control takes from the form's state, and whether the schema needs it. */
 	const control = (name: keyof Given & string) => {
-		const { initialValue, errors, required } = fields[name];
+		const { initialValue, errors, required = false } = fields[name];
 		return {
 			name,
 			id: idOf(name),
 			required,
+			optional: !required,
 			defaultValue: typeof initialValue === "string" ? initialValue : undefined,
 			error: inWords(name, errors),
 		};

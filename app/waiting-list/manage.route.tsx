@@ -169,7 +169,6 @@ function WishForm({ action, values, months, result }: WishFormProps) {
 		schema: wishSchema,
 		result,
 		defaultValue: values,
-		isConstrained: true,
 	});
 	return (
 		<CheckedForm form={form} action={action} preventScrollReset className={css.form}>

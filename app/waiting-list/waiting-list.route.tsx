@@ -236,7 +236,6 @@ function JoinForm({ button, months, result, submissionKey, opened }: JoinFormPro
 		id: "join",
 		schema: joinSchema,
 		result,
-		isConstrained: true,
 	});
 	const { control } = form;
 	return (
@@ -267,7 +266,6 @@ function JoinForm({ button, months, result, submissionKey, opened }: JoinFormPro
 					label="Phone number"
 					type="tel"
 					autoComplete="tel"
-					optional
 					maxLength={waitingLimits.phone_number}
 				/>
 			</div>

@@ -35,7 +35,6 @@ export function WishFields({ control, months, labels = wishLabels }: WishFieldsP
 			<Field
 				{...control("other_breeds")}
 				label={wishLabels.other_breeds}
-				optional
 				maxLength={waitingLimits.other_breeds}
 			/>
 			<div className={pair}>
@@ -43,7 +42,6 @@ export function WishFields({ control, months, labels = wishLabels }: WishFieldsP
 					{...control("size")}
 					as="select"
 					label={wishLabels.size}
-					optional
 					options={sizes}
 					blank="Any size"
 				/>
@@ -51,7 +49,6 @@ export function WishFields({ control, months, labels = wishLabels }: WishFieldsP
 					{...control("sex")}
 					as="select"
 					label={wishLabels.sex}
-					optional
 					options={sexes}
 					blank="Either"
 				/>
@@ -59,14 +56,12 @@ export function WishFields({ control, months, labels = wishLabels }: WishFieldsP
 					{...control("when")}
 					as="select"
 					label={wishLabels.when}
-					optional
 					options={months}
 					blank="Any time"
 				/>
 				<Field
 					{...control("budget")}
 					label={labels.budget}
-					optional
 					inputMode="decimal"
 					placeholder="$6,000"
 					autoComplete="off"
@@ -74,7 +69,7 @@ export function WishFields({ control, months, labels = wishLabels }: WishFieldsP
 				/>
 			</div>
 			{/* No maxLength, because browsers silently cut off pasted text that is too long. */}
-			<Field {...control("message")} as="textarea" label={labels.message} optional />
+			<Field {...control("message")} as="textarea" label={labels.message} />
 		</>
 	);
 }

@@ -78,13 +78,7 @@ export const PASSWORD_MISSING = "Please enter your password.";
 export const OwnPassword = ({ username, ...control }: ControlProps & { username: string }) => (
 	<>
 		<OwnName username={username} />
-		<Field
-			{...control}
-			label="Your password"
-			type="password"
-			autoComplete="current-password"
-			required
-		/>
+		<Field {...control} label="Your password" type="password" autoComplete="current-password" />
 	</>
 );
 
@@ -103,14 +97,12 @@ export const NewPassword = ({ label, control }: NewPasswordProps) => (
 			type="password"
 			autoComplete="new-password"
 			minLength={PASSWORD_MIN}
-			required
 		/>
 		<Field
 			{...control("again")}
 			label={`${label}, once more`}
 			type="password"
 			autoComplete="new-password"
-			required
 		/>
 	</>
 );

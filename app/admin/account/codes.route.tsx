@@ -180,7 +180,6 @@ function CodesSetup({ isOn, username, appKey, address, qr, result }: CodesSetupP
 								label="Code"
 								hint="Six digits. The app shows a new code every 30 seconds."
 								inputMode="numeric"
-								required
 							/>
 							<OwnPassword username={username} {...form.control("password")} />
 						</div>

@@ -96,7 +96,7 @@ const Invite = ({ username, submissionKey, result }: PanelProps) => (
 					Invite somebody who works with you. You get a link to pass on; the person who opens it
 					chooses a user name and a password, and can then do everything here that you can.
 				</p>
-				<Field {...control("name")} label="Who it is for" required autoComplete="off" />
+				<Field {...control("name")} label="Who it is for" autoComplete="off" />
 				<OwnPassword username={username} {...control("password")} />
 			</>
 		)}

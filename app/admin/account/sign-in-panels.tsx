@@ -25,11 +25,7 @@ export const CodesPanel = ({ codes: { isOn, recoveryCodes }, result }: PanelProp
 							Signing in takes a code from your phone. {recoveryText(recoveryCodes)} To get new
 							ones, turn codes off and set them up again.
 						</p>
-						<CodeField
-							{...control("code")}
-							label="Code from your phone, or a recovery code"
-							required
-						/>
+						<CodeField {...control("code")} label="Code from your phone, or a recovery code" />
 					</>
 				)}
 			</AccountForm>
@@ -95,7 +91,6 @@ export function PasswordForm({ username, result, passkeys, people }: PanelProps)
 							label="Current password"
 							type="password"
 							autoComplete="current-password"
-							required
 						/>
 						<NewPassword control={control} label="New password" />
 					</>

@@ -221,7 +221,6 @@ function SignInForm({ action, reason, result, takesCode, ...props }: SignInFormP
 				<CodeField
 					{...form.control("code")}
 					label="Code"
-					optional
 					hint="The six digits that your authenticator app shows now, or one of your recovery codes."
 				/>
 			) : null}

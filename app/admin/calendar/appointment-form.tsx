@@ -68,15 +68,13 @@ export function AppointmentForm(props: AppointmentFormProps) {
 				as="select"
 				label={appointmentLabels.kind}
 				options={appointmentKinds}
-				required
 			/>
 			<div className={pair}>
-				<Field {...control("day")} type="date" label={appointmentLabels.day} required />
+				<Field {...control("day")} type="date" label={appointmentLabels.day} />
 				<Field
 					{...control("time")}
 					type="time"
 					label={appointmentLabels.time}
-					optional
 					hint="Leave empty for an all-day appointment."
 				/>
 			</div>
@@ -85,7 +83,6 @@ export function AppointmentForm(props: AppointmentFormProps) {
 					{...control("lastDay")}
 					type="date"
 					label={appointmentLabels.lastDay}
-					optional
 					hint="Only if it takes several days."
 				/>
 				<Field
@@ -103,7 +100,6 @@ export function AppointmentForm(props: AppointmentFormProps) {
 					{...control("puppyId")}
 					as="select"
 					label={appointmentLabels.puppyId}
-					optional
 					blank="No puppy in particular"
 					options={puppies}
 				/>
@@ -112,7 +108,6 @@ export function AppointmentForm(props: AppointmentFormProps) {
 				{...control("note")}
 				as="textarea"
 				label={appointmentLabels.note}
-				optional
 				hint="Shown only here, not in your phone’s calendar."
 				maxLength={appointmentLimits.note}
 			/>
@@ -140,7 +135,6 @@ function FamilyChoice({ control, families, found }: FamilyChoiceProps) {
 				key={found ? `${found.search} ${found.chosen}` : ""}
 				as="select"
 				label={appointmentLabels.familyId}
-				optional
 				hint="A visit moves the family to “Visit planned”."
 				blank="No family"
 				options={[...(found?.families ?? []), ...known]}

@@ -142,7 +142,6 @@ function FeedForm({ result, submissionKey }: { result?: SubmissionResult; submis
 					{...form.control("name")}
 					label="What it is for"
 					hint="For example, My phone. Make one for each phone or program, so that you can revoke them one by one."
-					required
 					maxLength={60}
 					autoComplete="off"
 				/>

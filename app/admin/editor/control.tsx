@@ -36,7 +36,7 @@ export function Control({ name, field, form, choices, autoFocus }: ControlProps)
 	const sample = field.toText(field.sample);
 	// The rows of the sample are her own as soon as one is added or moved.
 	const isChanged = !name.includes("[") && (own.defaultValue ?? "") !== sample;
-	const need = isRequired ? { required: true } : { required: false, optional: true };
+	const need = { required: isRequired, optional: !isRequired };
 	const key = form.keyOf(name);
 	if (field.control === "hidden") {
 		return <input key={key} type="hidden" name={name} defaultValue={own.defaultValue} />;

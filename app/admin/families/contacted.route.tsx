@@ -72,19 +72,12 @@ export default function ContactedPage({ loaderData, actionData }: Route.Componen
 				cancel={familyAddress(family.id)}
 			>
 				<input type="hidden" name={SEEN} value={seen} />
-				<Field
-					{...control("way")}
-					as="select"
-					label="How you talked"
-					options={contactWays}
-					required
-				/>
-				<Field {...control("text")} as="textarea" rows={4} label="Note" optional />
+				<Field {...control("way")} as="select" label="How you talked" options={contactWays} />
+				<Field {...control("text")} as="textarea" rows={4} label="Note" />
 				<div className={pair}>
 					<Field
 						{...control("nextStep")}
 						label="Next step"
-						optional
 						maxLength={familyLimits.nextStep}
 						autoComplete="off"
 						hint={
@@ -93,7 +86,7 @@ export default function ContactedPage({ loaderData, actionData }: Route.Componen
 								: undefined
 						}
 					/>
-					<Field {...control("nextStepOn")} type="date" label="On" optional />
+					<Field {...control("nextStepOn")} type="date" label="On" />
 				</div>
 			</EditForm>
 		</>

@@ -111,30 +111,24 @@ function DetailsForm({ family, action, result }: AsideProps) {
 		>
 			<FormProblems form={form} />
 			<MergeBase values={values} />
-			<Field {...form.control("name")} label={detailsLabels.name} required autoComplete="off" />
+			<Field {...form.control("name")} label={detailsLabels.name} autoComplete="off" />
 			<div className={shared.pair}>
-				<Field
-					{...form.control("phoneNumber")}
-					type="tel"
-					label={detailsLabels.phoneNumber}
-					optional
-				/>
-				<Field {...form.control("source")} label={detailsLabels.source} optional />
+				<Field {...form.control("phoneNumber")} type="tel" label={detailsLabels.phoneNumber} />
+				<Field {...form.control("source")} label={detailsLabels.source} />
 			</div>
 			<fieldset className={shared.bare}>
 				<legend>Wishes</legend>
-				<Field {...form.control("wishBreeds")} label={detailsLabels.wishBreeds} optional />
+				<Field {...form.control("wishBreeds")} label={detailsLabels.wishBreeds} />
 				<div className={shared.pair}>
-					<Field {...form.control("wishSize")} label={detailsLabels.wishSize} optional />
-					<Field {...form.control("wishSex")} label={detailsLabels.wishSex} optional />
+					<Field {...form.control("wishSize")} label={detailsLabels.wishSize} />
+					<Field {...form.control("wishSex")} label={detailsLabels.wishSex} />
 				</div>
 				<div className={shared.pair}>
-					<Field {...form.control("wishWhen")} label={detailsLabels.wishWhen} optional />
+					<Field {...form.control("wishWhen")} label={detailsLabels.wishWhen} />
 					<Field
 						{...form.control("wishBudget")}
 						label={detailsLabels.wishBudget}
 						inputMode="numeric"
-						optional
 					/>
 				</div>
 			</fieldset>
@@ -210,7 +204,7 @@ function Correction({ address, bounce, missing, action, result }: CorrectionProp
 				<FormProblems form={form} />
 				<input type="hidden" name="intent" value="address" />
 				<input type="hidden" name="wrong" value={address} />
-				<Field {...form.control("right")} type="email" label="The right address" required />
+				<Field {...form.control("right")} type="email" label="The right address" />
 				<div className={shared.buttons}>
 					{missing.length > 0 ? (
 						<SendButton busy="Saving…" tone="night" small name="answers" value="again">

@@ -52,13 +52,7 @@ export default function NewFamilyPage({ loaderData, actionData }: Route.Componen
 				save="Add the family"
 				busy="Adding…"
 			>
-				<Field
-					{...control("name")}
-					label="Name"
-					maxLength={familyLimits.name}
-					autoComplete="off"
-					required
-				/>
+				<Field {...control("name")} label="Name" maxLength={familyLimits.name} autoComplete="off" />
 				<div className={pair}>
 					<Field
 						{...control("phoneNumber")}
@@ -68,22 +62,15 @@ export default function NewFamilyPage({ loaderData, actionData }: Route.Componen
 						maxLength={familyLimits.phoneNumber}
 						autoComplete="off"
 					/>
-					<Field
-						{...control("email")}
-						type="email"
-						label="Email address"
-						optional
-						autoComplete="off"
-					/>
+					<Field {...control("email")} type="email" label="Email address" autoComplete="off" />
 				</div>
 				<Field
 					{...control("source")}
 					label="How they found you"
-					optional
 					maxLength={familyLimits.source}
 					autoComplete="off"
 				/>
-				<Field {...control("note")} as="textarea" rows={4} label="Note" optional />
+				<Field {...control("note")} as="textarea" rows={4} label="Note" />
 			</EditForm>
 		</>
 	);

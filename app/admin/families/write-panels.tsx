@@ -125,7 +125,6 @@ function StepForm(props: StepFormProps) {
 					{...form.control("nextStep")}
 					label="What comes next"
 					placeholder="Call back about Saturday"
-					required
 					autoFocus={isFirst}
 				/>
 				<fieldset className={classNames(shared.bare, css.stages)}>
@@ -137,7 +136,7 @@ function StepForm(props: StepFormProps) {
 					))}
 				</fieldset>
 				<div className={shared.fieldLine}>
-					<Field {...form.control("nextStepOn")} type="date" label="Another day" optional />
+					<Field {...form.control("nextStepOn")} type="date" label="Another day" />
 					<SendButton busy="Saving…" tone="line">
 						Save
 					</SendButton>
@@ -176,7 +175,6 @@ export function NotePanel({ action, submissionKey, isFirst, result }: NotePanelP
 					label="Add a note"
 					hint={`Shown only here. Up to ${familyLimits.note.toLocaleString("en-US")} characters.`}
 					rows={2}
-					required
 					autoFocus={isFirst}
 					className={css.noteArea}
 				/>

@@ -192,14 +192,12 @@ function LetterForm(props: LetterFormProps) {
 							label={letterLabels.name}
 							hint="Only you see it."
 							maxLength={letterLimits.name}
-							required
 						/>
 						{hasSubject(kind) ? (
 							<Field
 								{...form.control("subject")}
 								label={letterLabels.subject}
 								maxLength={letterLimits.subject}
-								required
 							/>
 						) : null}
 						<Field
@@ -209,7 +207,6 @@ function LetterForm(props: LetterFormProps) {
 							rows={14}
 							maxLength={letterLimits.text}
 							aria-describedby="placeholders"
-							required
 						/>
 					</div>
 				</Panel>

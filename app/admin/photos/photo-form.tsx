@@ -46,7 +46,6 @@ export function PhotoForm(props: PhotoFormProps) {
 						{...form.control("alt")}
 						maxLength={ALT_MAX_LENGTH}
 						autoComplete="off"
-						optional
 						hint={altHint}
 					/>
 					{children}

@@ -118,10 +118,11 @@ function DocumentFields({ control }: DocumentFieldsProps) {
 				as="select"
 				label="Kind of picture"
 				{...chosen}
+				required={false}
+				optional
 				blank="A photo for the gallery"
 				options={documentKinds.map((value) => ({ value, label: documentLabels[value] }))}
 				hint="A paper is shown with the health tests and vaccinations instead. What it shows is its title there."
-				optional
 				onChange={({ currentTarget }) => setKind(currentTarget.value)}
 			/>
 			<div className={formLayout} hidden={isHydrated && kind === ""}>
@@ -130,7 +131,6 @@ function DocumentFields({ control }: DocumentFieldsProps) {
 					{...control("number")}
 					maxLength={SIGNED_MAX_LENGTH}
 					autoComplete="off"
-					optional
 				/>
 				<Field
 					label="Link to the registry"
@@ -138,7 +138,6 @@ function DocumentFields({ control }: DocumentFieldsProps) {
 					{...control("link")}
 					maxLength={LINK_MAX_LENGTH}
 					autoComplete="off"
-					optional
 					hint="The page where families can look the number up."
 				/>
 				<Field
@@ -146,10 +145,9 @@ function DocumentFields({ control }: DocumentFieldsProps) {
 					{...control("signedBy")}
 					maxLength={SIGNED_MAX_LENGTH}
 					autoComplete="off"
-					optional
 					hint="For example: Dr. Amy Lowe, Laurel Ridge Animal Hospital."
 				/>
-				<Field label="Signed on" type="date" {...control("signedOn")} optional />
+				<Field label="Signed on" type="date" {...control("signedOn")} required={false} optional />
 			</div>
 		</>
 	);

@@ -66,7 +66,6 @@ export default function StockPhotoPage({ loaderData, actionData }: Route.Compone
 						{...form.control("title")}
 						maxLength={TITLE_MAX_LENGTH}
 						autoComplete="off"
-						required
 					/>
 					<Field
 						label="Category"
@@ -74,7 +73,6 @@ export default function StockPhotoPage({ loaderData, actionData }: Route.Compone
 						maxLength={CATEGORY_MAX_LENGTH}
 						autoComplete="off"
 						autoCapitalize="none"
-						required
 					/>
 				</div>
 				<PhotoUses uses={uses} videos={photo.videos} />

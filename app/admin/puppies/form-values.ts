@@ -51,7 +51,7 @@ export type Control = (name: FieldName) => {
 /** Whether a field is required, optional or needed to publish, as its label says it. */
 export const needOf = (name: FieldName) =>
 	requiredNames.some((required) => required === name)
-		? { required: true }
+		? { required: true, optional: false }
 		: { optional: isNeededToPublish(name) ? "needed to publish" : true };
 
 /** The parameter of a new puppy's form with the id of the puppy that it is filled in from. */

@@ -56,12 +56,7 @@ export function ReplyForm(props: ReplyFormProps) {
 					<div className={shared.form}>
 						<To control={form.control("to")} addresses={addresses} />
 						<Bounced addresses={addresses} bounces={bounces} messageFrom={messageFrom} />
-						<Field
-							{...form.control("subject")}
-							label="Subject"
-							maxLength={replyLimits.subject}
-							required
-						/>
+						<Field {...form.control("subject")} label="Subject" maxLength={replyLimits.subject} />
 						<Templates templates={templates} />
 						<Field
 							{...form.control("text")}
@@ -70,7 +65,6 @@ export function ReplyForm(props: ReplyFormProps) {
 							hint={message ? "Their message is quoted below it." : undefined}
 							rows={12}
 							maxLength={replyLimits.text}
-							required
 						/>
 					</div>
 				</Panel>

@@ -131,19 +131,17 @@ function NewReservation(props: NewReservationProps) {
 					label="Puppy"
 					blank="Choose a puppy"
 					options={puppies}
-					required
 				/>
 				<AgreedFields control={control} families={families.families} />
 				<div className={shared.pair}>
 					<Field
 						{...control("deposit")}
 						label="Deposit"
-						optional
 						hint="It is recorded as due. Mark it as received once it has been paid."
 						inputMode="decimal"
 						autoComplete="off"
 					/>
-					<Field {...control("depositDueOn")} type="date" label="Deposit due on" optional />
+					<Field {...control("depositDueOn")} type="date" label="Deposit due on" />
 				</div>
 			</EditForm>
 		</>

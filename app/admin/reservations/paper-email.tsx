@@ -78,7 +78,6 @@ export function PaperEmail(props: PaperEmailProps) {
 						}
 						rows={7}
 						maxLength={replyLimits.text}
-						required
 					/>
 					{taken ? (
 						<input type="hidden" name={replyHidden.undoneReplyText} value={taken.id} />

@@ -61,13 +61,7 @@ export function PaymentForm(props: PaymentFormProps) {
 			save="Save payment"
 		>
 			<div className={pair}>
-				<Field
-					{...control("kind")}
-					as="select"
-					label={paymentLabels.kind}
-					options={paymentKinds}
-					required
-				/>
+				<Field {...control("kind")} as="select" label={paymentLabels.kind} options={paymentKinds} />
 				<div>
 					<Field
 						{...control("amount")}
@@ -75,7 +69,6 @@ export function PaymentForm(props: PaymentFormProps) {
 						hint="For example, 500 or $1,250.50."
 						inputMode="decimal"
 						autoComplete="off"
-						required
 					/>
 					{ask ? (
 						<ConfirmValue name={CONFIRM_AMOUNT} value={ask} isConfirmed={false}>
@@ -84,7 +77,7 @@ export function PaymentForm(props: PaymentFormProps) {
 					) : null}
 				</div>
 			</div>
-			<Field {...control("dueOn")} type="date" label={paymentLabels.dueOn} optional />
+			<Field {...control("dueOn")} type="date" label={paymentLabels.dueOn} />
 			<div className={pair}>
 				<Field
 					{...control("receivedOn")}
@@ -92,7 +85,6 @@ export function PaymentForm(props: PaymentFormProps) {
 					label={paymentLabels.receivedOn}
 					hint="Empty means that it hasn’t been paid yet."
 					max={day}
-					optional
 				/>
 				<Field
 					{...control("method")}
@@ -101,7 +93,6 @@ export function PaymentForm(props: PaymentFormProps) {
 					hint="How it was paid."
 					blank="Not received yet"
 					options={paymentMethods}
-					optional
 				/>
 			</div>
 			<Field
@@ -111,7 +102,6 @@ export function PaymentForm(props: PaymentFormProps) {
 				hint="For example, a check number. Never a card number."
 				rows={2}
 				maxLength={PAYMENT_NOTE_MAX}
-				optional
 			/>
 		</EditForm>
 	);

@@ -98,6 +98,7 @@ interface ControlState {
 	defaultValue?: string;
 	error?: string;
 	required?: boolean;
+	optional?: boolean;
 }
 
 interface AgreedFieldsProps {
@@ -121,18 +122,16 @@ export function AgreedFields({ control, families }: AgreedFieldsProps) {
 				{...control("familyId")}
 				as="select"
 				label={agreedLabels.familyId}
-				optional
 				blank="Nobody yet"
 				options={families}
 			/>
 			<div className={pair}>
-				<Field {...control("until")} type="date" label={agreedLabels.until} optional />
-				<Field {...control("goHomeOn")} type="date" label={agreedLabels.goHomeOn} optional />
+				<Field {...control("until")} type="date" label={agreedLabels.until} />
+				<Field {...control("goHomeOn")} type="date" label={agreedLabels.goHomeOn} />
 			</div>
 			<Field
 				{...control("price")}
 				label={agreedLabels.price}
-				optional
 				hint="What you agreed on, such as $6,500."
 				inputMode="decimal"
 				autoComplete="off"

@@ -82,7 +82,6 @@ export function VideoForm(props: VideoFormProps) {
 						<Field
 							{...control("title")}
 							label="Title"
-							required
 							maxLength={videoLimits.title}
 							autoComplete="off"
 						/>
@@ -91,7 +90,6 @@ export function VideoForm(props: VideoFormProps) {
 								{...control("videoId")}
 								label="YouTube address or id"
 								hint="Copied from the browser or with Share, such as https://youtu.be/abcdefghijk."
-								required
 								inputMode="url"
 								autoCapitalize="none"
 								autoComplete="off"
@@ -109,7 +107,6 @@ export function VideoForm(props: VideoFormProps) {
 								label="Category"
 								hint="Choose one from the list, or type a new one."
 								list="categories"
-								required
 								maxLength={videoLimits.category}
 								autoComplete="off"
 							/>
@@ -123,7 +120,6 @@ export function VideoForm(props: VideoFormProps) {
 							<Field
 								{...control("seconds")}
 								label="Length"
-								optional
 								hint="Minutes and seconds, such as 2:05."
 								pattern="\s*(\d{1,2}:(?=\d\d:))?\d{1,3}:[0-5]\d\s*"
 								title="Minutes and seconds, such as 2:05"
@@ -134,14 +130,12 @@ export function VideoForm(props: VideoFormProps) {
 							{...control("description")}
 							as="textarea"
 							label="Description"
-							optional
 							maxLength={videoLimits.description}
 						/>
 						<Field
 							{...control("puppyId")}
 							as="select"
 							label="Puppy"
-							optional
 							hint="The video is shown on this puppy’s page, too."
 							blank="No puppy in particular"
 							options={puppies}

@@ -50,7 +50,6 @@ export function EntryForm({ months, result, note, ...sending }: EntryFormProps) 
 		schema: joinSchema,
 		result,
 		defaultValue: sending.values,
-		isConstrained: true,
 	});
 	const { control } = form;
 	return (
@@ -71,7 +70,6 @@ export function EntryForm({ months, result, note, ...sending }: EntryFormProps) 
 					label="Phone number"
 					type="tel"
 					autoComplete="off"
-					optional
 					maxLength={waitingLimits.phone_number}
 				/>
 			</div>

@@ -35,7 +35,6 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 		schema: contactSchema,
 		result,
 		defaultValue: { message: opening },
-		isConstrained: true,
 		// Problems are shown only after the first submission (specification, section 4).
 		checks: "onSubmit",
 	});
@@ -75,7 +74,6 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 					{...control("breed_preferences")}
 					as="select"
 					label="Breed preference"
-					optional
 					options={breedPreferences()}
 					blank="Choose one"
 				/>
@@ -83,7 +81,6 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 					{...control("referral_source")}
 					as="select"
 					label="How did you find us?"
-					optional
 					options={referralSources}
 					blank="Choose one"
 				/>
@@ -91,7 +88,6 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 			<Field
 				{...control("inspiration_source")}
 				label="What inspired you to look for a puppy?"
-				optional
 				maxLength={limits.inspiration_source}
 			/>
 			<VisitorFields submissionKey={submissionKey} opened={opened} />
