@@ -12,10 +12,8 @@ interface EditFormProps {
 	/** The result of `useCheckedForm`. */
 	form: ComponentProps<typeof CheckedForm>["form"];
 	action: string;
-	/** The stored values of what is changed. */
+	/** The stored values of what is changed; none if the form adds something. */
 	values?: unknown;
-	/** The key of a form that adds something. */
-	submissionKey?: string;
 	/** The hidden field that a draft keeps, if it isn't the key or the values. */
 	base?: string;
 	/** Where Cancel leads. */
@@ -33,15 +31,14 @@ interface EditFormProps {
 
 /** The form of a screen that adds or changes one thing: its fields in a panel, and the bar that saves them. */
 export function EditForm(props: EditFormProps) {
-	const { form, action, values, submissionKey, cancel, aside, button, children } = props;
-	const base = props.base ?? (submissionKey ? SUBMISSION_KEY : BASE);
+	const { form, action, values, cancel, aside, button, children } = props;
+	const base = props.base ?? (values ? BASE : SUBMISSION_KEY);
 	return (
 		<CheckedForm form={form} action={action} isLong draft={{ base }}>
 			<Panel>
 				<div className={formLayout}>
 					<FormProblems form={form} />
-					{values ? <MergeBase values={values} /> : null}
-					{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
+					{values ? <MergeBase values={values} /> : <SubmissionKey />}
 					{children}
 				</div>
 			</Panel>

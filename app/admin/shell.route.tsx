@@ -1,4 +1,5 @@
 /** The layout route of every page for a signed-in visitor: access control, the frame, error pages. */
+import { randomUUID } from "node:crypto";
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
 import { sendForms } from "~/forms/send.ts";
@@ -21,6 +22,7 @@ import { type Entered, enteredIn } from "./entered-values.ts";
 import { AdminFrame } from "./frame.tsx";
 import * as css from "./page.css.ts";
 import { AdminHead, adminMeta, Panel, unlisted } from "./page.tsx";
+import { PageKey } from "./submission-key.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
@@ -46,7 +48,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const session = adminSession(context);
 	const [todo, toast] = await Promise.all([optional(countTodo()), readFlash(request)]);
 	const isPaused = isSendingPaused();
-	return { todo, username: session.account.username, toast, isPaused };
+	return {
+		todo,
+		username: session.account.username,
+		toast,
+		isPaused,
+		pageKey: randomUUID(),
+	};
 }
 
 /** Only these pages have no head that says their title. */
@@ -55,12 +63,14 @@ export const meta: Route.MetaFunction = ({ error }) =>
 
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
 	const { pathname } = useLocation();
-	const { isPaused, ...frame } = loaderData;
+	const { isPaused, pageKey, ...frame } = loaderData;
 	return (
 		<AdminFrame path={pathname} {...frame}>
 			{isPaused ? <SendingPaused /> : null}
 			<LeaveGuards>
-				<Outlet />
+				<PageKey value={pageKey}>
+					<Outlet />
+				</PageKey>
 			</LeaveGuards>
 		</AdminFrame>
 	);

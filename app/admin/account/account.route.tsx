@@ -1,5 +1,4 @@
 /** The admin's own account: open sessions, the password, codes for signing in, and passkeys; and who else signs in. */
-import { randomUUID } from "node:crypto";
 import { codesOf } from "~/accounts/codes.server.ts";
 import { passkeyDomain, passkeysOf } from "~/accounts/passkeys.server.ts";
 import { peopleAndInvitations } from "~/accounts/people.server.ts";
@@ -38,7 +37,6 @@ export const loader = withLoaderErrors(
 			/** Whether browsers allow passkeys at the site's address. */
 			isPossible: passkeyDomain !== undefined,
 			...(await peopleAndInvitations()),
-			submissionKey: randomUUID(),
 			...(await openSessions(session)),
 		};
 	},

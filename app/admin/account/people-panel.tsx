@@ -78,7 +78,7 @@ function Person({ person: { id, username: name, lastSignInAt }, username, result
 	);
 }
 
-const Invite = ({ username, submissionKey, result }: PanelProps) => (
+const Invite = ({ username, result }: PanelProps) => (
 	<AccountForm
 		intent="invite"
 		schema={invitationSchema}
@@ -91,7 +91,7 @@ const Invite = ({ username, submissionKey, result }: PanelProps) => (
 	>
 		{(control) => (
 			<>
-				<SubmissionKey value={submissionKey} />
+				<SubmissionKey />
 				<p>
 					Invite somebody who works with you. You get a link to pass on; the person who opens it
 					chooses a user name and a password, and can then do everything here that you can.

@@ -22,10 +22,7 @@ import type { search } from "./appointment-form.server.ts";
 import { calendarView } from "./view.ts";
 
 interface AppointmentFormProps
-	extends Pick<
-		Route.ComponentProps["loaderData"],
-		"id" | "values" | "families" | "puppies" | "submissionKey"
-	> {
+	extends Pick<Route.ComponentProps["loaderData"], "id" | "values" | "families" | "puppies"> {
 	/** The moment at which there is another appointment; saving it again confirms both. */
 	together?: string;
 	/** The result of a search for a family. */
@@ -34,7 +31,7 @@ interface AppointmentFormProps
 }
 
 export function AppointmentForm(props: AppointmentFormProps) {
-	const { values, families, puppies, result, submissionKey } = props;
+	const { values, families, puppies, result } = props;
 	const id = props.id === undefined ? undefined : String(props.id);
 	const form = useCheckedForm({
 		id: "appointment",
@@ -47,8 +44,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
 		<EditForm
 			form={form}
 			action={id ? href("/admin/calendar/:id", { id }) : href("/admin/calendar/new")}
-			values={submissionKey ? undefined : values}
-			submissionKey={submissionKey}
+			values={id ? values : undefined}
 			cancel={calendarView.address()}
 			aside={
 				id ? (

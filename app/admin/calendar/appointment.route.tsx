@@ -1,5 +1,4 @@
 /** Adds or changes an appointment. The address of a new one may name a kind, day, family and puppy. */
-import { randomUUID } from "node:crypto";
 import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
@@ -51,7 +50,6 @@ export const loader = withLoaderErrors(
 				: undefined,
 			values: appointmentValues(values),
 			...(await formChoices(values)),
-			submissionKey: stored ? undefined : randomUUID(),
 		};
 	},
 );

@@ -1,5 +1,4 @@
 /** Makes, lists and revokes the addresses through which other programs read the calendar. */
-import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
 import { data, href } from "react-router";
 import { z } from "zod";
@@ -51,7 +50,6 @@ const refusals = {
 
 export const loader = withLoaderErrors(failures.fetchCalendar, async () => ({
 	feeds: await calendarFeeds(),
-	submissionKey: randomUUID(),
 }));
 
 /** Takes its own failures, because the form of a new address doesn't show them. */
@@ -83,7 +81,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function FeedsPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { feeds, submissionKey } = loaderData;
+	const { feeds } = loaderData;
 	const made = actionData && "made" in actionData ? actionData.made : undefined;
 	const result = actionData && "result" in actionData ? actionData.result : undefined;
 	return (
@@ -95,7 +93,7 @@ export default function FeedsPage({ loaderData, actionData }: Route.ComponentPro
 			{made ? <MadeFeed key={made.address} {...made} /> : null}
 			<Columns>
 				<FeedList feeds={feeds} />
-				<FeedForm key={made?.address} result={result} submissionKey={submissionKey} />
+				<FeedForm key={made?.address} result={result} />
 			</Columns>
 		</>
 	);
@@ -126,7 +124,7 @@ const MadeFeed = ({ name, address }: { name: string; address: string }) => (
 );
 
 /** The form for a new address: asks what it is for. */
-function FeedForm({ result, submissionKey }: { result?: SubmissionResult; submissionKey: string }) {
+function FeedForm({ result }: { result?: SubmissionResult }) {
 	const form = useCheckedForm({
 		id: "feed",
 		schema: feedSchema,
@@ -137,7 +135,7 @@ function FeedForm({ result, submissionKey }: { result?: SubmissionResult; submis
 		<Panel title="Make an address" id="make">
 			<CheckedForm form={form} action={href("/admin/calendar/feeds")} className={formLayout}>
 				<FormProblems form={form} />
-				<SubmissionKey value={submissionKey} />
+				<SubmissionKey />
 				<Field
 					{...form.control("name")}
 					label="What it is for"

@@ -1,6 +1,5 @@
 /** Edits a document, or adds or edits one of its items, by the form that follows from its fields. */
 
-import { randomUUID } from "node:crypto";
 import { useState } from "react";
 import { filled } from "~/business/placeholders.ts";
 import { businessDocument } from "~/content/documents/business.ts";
@@ -73,7 +72,7 @@ export const loader = withLoaderErrors(
 			isSample: item?.isSample ?? false,
 			path: item && items?.kind.pathOf?.(item),
 			sample: items ? undefined : sampleInWords(countSample(fields, value)),
-			submissionKey: isNew ? randomUUID() : undefined,
+			isNew,
 			mail:
 				document.key === mailDocument.key ? { ...mailDefaults(), canSend: canSend() } : undefined,
 			form: {
@@ -99,8 +98,7 @@ const formId = (params: Params) =>
 export default function DocumentPage({ params, loaderData, actionData }: Route.ComponentProps) {
 	const document = documentIn(params);
 	const items = itemsIn(params);
-	const { title, path, state, unpublished, sample, isSample, submissionKey, mail, form } =
-		loaderData;
+	const { title, path, state, unpublished, sample, isSample, isNew, mail, form } = loaderData;
 	const saved = useSavedCount(actionData);
 	const [typed, setTyped] = useState<unknown>(form.values);
 	const list = listAddress(document.key);
@@ -113,7 +111,7 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 				between={items && [{ name: document.label, path: list }]}
 			/>
 			{mail && !mail.canSend ? <NoKey>These addresses are used once email is set up.</NoKey> : null}
-			{submissionKey && !state.hasDraft ? null : (
+			{isNew && !state.hasDraft ? null : (
 				<EditorBar
 					document={document}
 					state={state}
@@ -155,7 +153,7 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 						) : undefined
 					}
 				>
-					{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
+					{isNew ? <SubmissionKey /> : null}
 				</DocumentForm>
 				<div className={css.panels}>
 					{document.key === investmentDocument.key ? <InvestmentAside values={typed} /> : null}

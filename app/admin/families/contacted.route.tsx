@@ -1,5 +1,4 @@
 /** Records that the trainer called a family or answered it elsewhere, with a note and the next step in one form. */
-import { randomUUID } from "node:crypto";
 import * as failures from "~/business/failures.ts";
 import { newestMessageOf, noteContact } from "~/families/commands.server.ts";
 import { familyById } from "~/families/queries.server.ts";
@@ -33,7 +32,6 @@ export const loader = withLoaderErrors(
 		return {
 			family: { id, name, nextStep, phone },
 			seen: await newestMessageOf(id),
-			submissionKey: randomUUID(),
 		};
 	},
 );
@@ -48,7 +46,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ContactedPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { family, seen, submissionKey } = loaderData;
+	const { family, seen } = loaderData;
 	const form = useCheckedForm({
 		id: "contacted",
 		schema: contactElsewhereSchema,
@@ -68,7 +66,6 @@ export default function ContactedPage({ loaderData, actionData }: Route.Componen
 				form={form}
 				action={contactedAddress(family.id)}
 				base={SEEN}
-				submissionKey={submissionKey}
 				cancel={familyAddress(family.id)}
 			>
 				<input type="hidden" name={SEEN} value={seen} />

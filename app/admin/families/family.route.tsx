@@ -1,5 +1,4 @@
 /** One family: its stage, its next step, and everything that has happened with it. */
-import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { today as dayOfNow } from "~/business/moments.ts";
@@ -53,7 +52,6 @@ export const loader = withLoaderErrors(
 			now,
 			today: dayOfNow(now),
 			write: (["note", "step"] as const).find((each) => each === write),
-			submissionKey: randomUUID(),
 			username: adminSession(context).account.username,
 		};
 	},
@@ -76,8 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function FamilyPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { family, timeline, owing, answers, isOlder, now, today, write, ...given } = loaderData;
-	const { submissionKey, username } = given;
+	const { family, timeline, owing, answers, isOlder, now, today, write, username } = loaderData;
 	const savedNotes = useSavedCount(actionData, (intent) => intent === "note");
 	const savedSteps = useSavedCount(actionData, (intent) => intent === "step");
 	const savedDetails = useSavedCount(actionData, (intent) => intent === "details");
@@ -117,7 +114,6 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 						// The keys ignore changes by other people, so that they never reset what is being typed.
 						key={`note ${family.id} ${savedNotes} ${write}`}
 						action={action}
-						submissionKey={submissionKey}
 						isFirst={write === "note"}
 						result={resultOf("note")}
 					/>

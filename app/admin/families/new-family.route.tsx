@@ -1,5 +1,4 @@
 /** Adds a family by hand, by its name and a phone number or an email address. */
-import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { addFamily } from "~/families/commands.server.ts";
@@ -18,8 +17,6 @@ import { familyAddress } from "./addresses.ts";
 
 const TITLE = "Add a family";
 
-export const loader = () => ({ submissionKey: randomUUID() });
-
 export function action({ request, context }: Route.ActionArgs) {
 	const rules = { schema: newFamilySchema };
 	return withForm(request, rules, failures.updateFamily, async ({ value, submissionKey }) => {
@@ -31,7 +28,7 @@ export function action({ request, context }: Route.ActionArgs) {
 	});
 }
 
-export default function NewFamilyPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewFamilyPage({ actionData }: Route.ComponentProps) {
 	const form = useCheckedForm({
 		id: "new-family",
 		schema: newFamilySchema,
@@ -47,7 +44,6 @@ export default function NewFamilyPage({ loaderData, actionData }: Route.Componen
 			<EditForm
 				form={form}
 				action={href("/admin/families/new")}
-				submissionKey={loaderData.submissionKey}
 				cancel={familyListAddress()}
 				save="Add the family"
 				busy="Adding…"

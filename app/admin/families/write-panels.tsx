@@ -148,7 +148,6 @@ function StepForm(props: StepFormProps) {
 
 interface NotePanelProps {
 	action: string;
-	submissionKey: string;
 	/** Whether the user came here to write a note; if so, the field gets the focus. */
 	isFirst: boolean;
 	/** Why a note was not accepted, and its text. */
@@ -156,7 +155,7 @@ interface NotePanelProps {
 }
 
 /** Adds a note about a family. Notes are shown only in the admin. */
-export function NotePanel({ action, submissionKey, isFirst, result }: NotePanelProps) {
+export function NotePanel({ action, isFirst, result }: NotePanelProps) {
 	const form = useCheckedForm({ id: "note", schema: noteSchema, result });
 	return (
 		<Panel>
@@ -178,7 +177,7 @@ export function NotePanel({ action, submissionKey, isFirst, result }: NotePanelP
 					autoFocus={isFirst}
 					className={css.noteArea}
 				/>
-				<SubmissionKey value={submissionKey} />
+				<SubmissionKey />
 				<div className={shared.buttons}>
 					<SendButton busy="Adding…" tone="night" name="intent" value="note">
 						Add note

@@ -1,5 +1,4 @@
 /** Adds a template for replies, or edits a letter, or resets one to its original text. */
-import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { data, href } from "react-router";
@@ -59,12 +58,12 @@ const NOTHING = { kind: OWN_REPLY, name: "", subject: "", text: "", isDefault: f
 
 export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.LoaderArgs) => {
 	if (params.letter === undefined) {
-		return { letter: NOTHING, use: undefined, canReset: false, submissionKey: randomUUID() };
+		return { letter: NOTHING, use: undefined, canReset: false };
 	}
 	const letter = await storedLetter(params.letter);
 	const known = letterKindOf(letter.kind);
 	const canReset = known !== undefined && !letter.isDefault;
-	return { letter, use: known?.use, canReset, submissionKey: undefined };
+	return { letter, use: known?.use, canReset };
 });
 
 async function reset(address: string, actor: Actor) {
@@ -111,7 +110,7 @@ export async function action({ request, params: { letter: address }, context }: 
 type Shown = Pick<ComponentProps<typeof LetterForm>, "result" | "previewed">;
 
 export default function LetterPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { letter, use, canReset, submissionKey } = loaderData;
+	const { letter, use, canReset } = loaderData;
 	const { letter: address } = params;
 	const saved = useSavedCount(actionData);
 	const { result, previewed }: Shown = actionData ?? {};
@@ -123,7 +122,7 @@ export default function LetterPage({ loaderData, actionData, params }: Route.Com
 				key={`${address} ${saved}`}
 				kind={letter.kind}
 				texts={letter}
-				submissionKey={submissionKey}
+				isNew={address === undefined}
 				action={address === undefined ? href("/admin/letters/new") : letterAddress(address)}
 				result={result}
 				previewed={previewed}
@@ -144,8 +143,7 @@ const FORM = "letter";
 interface LetterFormProps {
 	kind: string;
 	texts: LetterTexts;
-	/** Only for a new letter. */
-	submissionKey?: string;
+	isNew: boolean;
 	action: string;
 	result?: SubmissionResult;
 	/** The answers whose preview was requested. */
@@ -156,7 +154,7 @@ interface LetterFormProps {
 
 /** The form of a letter, with a list of its placeholders and a preview. */
 function LetterForm(props: LetterFormProps) {
-	const { kind, texts, submissionKey, action, result, aside } = props;
+	const { kind, texts, isNew, action, result, aside } = props;
 	const [shown, setShown] = useState<Partial<LetterTexts>>(props.previewed ?? texts);
 	const placeholders = placeholdersOf(kind);
 	const form = useCheckedForm({
@@ -179,8 +177,8 @@ function LetterForm(props: LetterFormProps) {
 		>
 			<EnterButton name="intent" value="save" />
 			<FormProblems form={form} />
-			{submissionKey ? (
-				<SubmissionKey value={submissionKey} />
+			{isNew ? (
+				<SubmissionKey />
 			) : (
 				<MergeBase values={{ name: texts.name, subject: texts.subject, text: texts.text }} />
 			)}

@@ -1,6 +1,5 @@
 /** The photos of one puppy: adding, ordering and choosing them. */
 
-import { randomUUID } from "node:crypto";
 import { startTransition, useRef, useState } from "react";
 import { data, href, Outlet, useFetcher, useParams } from "react-router";
 import * as failures from "~/business/failures.ts";
@@ -37,7 +36,6 @@ export const loader = withLoaderErrors(
 	failures.fetchPuppies,
 	async ({ params }: Route.LoaderArgs) => ({
 		puppy: await puppyWithPhotos(params.id),
-		formKey: randomUUID(),
 	}),
 );
 
@@ -74,7 +72,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function PuppyPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { puppy, formKey } = loaderData;
+	const { puppy } = loaderData;
 	const { name, photos } = puppy;
 	const params = { id: String(puppy.id) };
 	const path = href("/admin/puppies/:id/photos", params);
@@ -117,7 +115,6 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 				<UploadForm
 					action={path}
 					inPlaceAction={href("/admin/puppies/:id/photos/upload", params)}
-					formKey={formKey}
 					result={upload}
 				/>
 			</Panel>

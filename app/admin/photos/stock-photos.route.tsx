@@ -1,6 +1,5 @@
 /** Lists the stock photos by category, and adds more. */
 
-import { randomUUID } from "node:crypto";
 import { data, href, Outlet, useLocation, useParams } from "react-router";
 import * as failures from "~/business/failures.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
@@ -47,7 +46,7 @@ export const loader = withLoaderErrors(
 		if (!shown) throw notFound();
 		const all = categories.reduce((sum, { count }) => sum + count, 0);
 		const known = [...new Set([...usual, ...categories.map((one) => one.category)])];
-		return { ...shown, category, categories, all, known, formKey: randomUUID() };
+		return { ...shown, category, categories, all, known };
 	},
 );
 
@@ -62,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function StockPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { photos, page, pages, category, categories, all, known, formKey } = loaderData;
+	const { photos, page, pages, category, categories, all, known } = loaderData;
 	const { search } = useLocation();
 	const { id: open } = useParams();
 	return (
@@ -77,7 +76,6 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 						<UploadForm
 							action={listAddress(category)}
 							inPlaceAction={href("/admin/photos/upload")}
-							formKey={formKey}
 							result={actionData?.upload}
 						>
 							<Field

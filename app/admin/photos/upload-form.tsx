@@ -43,8 +43,6 @@ interface UploadFormProps {
 	action: string;
 	/** Address that files are sent to one by one, which responds with JSON. */
 	inPlaceAction: string;
-	/** The form's key (platform/forms/hidden-fields.ts). */
-	formKey: string;
 	/** Files that were chosen on the page before, which are sent at once. */
 	first?: readonly File[];
 	result?: UploadResult;
@@ -57,11 +55,9 @@ interface UploadFormProps {
  * chosen or dropped and the form's other fields are valid.
  */
 export function UploadForm(props: UploadFormProps) {
-	const { action, inPlaceAction, formKey, first = [], result, children } = props;
+	const { action, inPlaceAction, first = [], result, children } = props;
 	const isHydrated = useHydrated();
 	const { queue, uploads } = useUploads(inPlaceAction);
-	// The page's data may be loaded again with a different key, but the form keeps its first one.
-	const [key] = useState(formKey);
 	const { form, input, chosen, send, take, takeChosen } = useChosenFiles(queue, first, isHydrated);
 
 	const submit = (event: FormEvent) => {
@@ -84,7 +80,7 @@ export function UploadForm(props: UploadFormProps) {
 			>
 				{/* This field has to precede the files, because the server adds each file while the
 				    rest of the form is still arriving. */}
-				<SubmissionKey value={key} />
+				<SubmissionKey isKept />
 				{children}
 				<DropArea
 					ref={input}

@@ -38,14 +38,13 @@ import { quiet } from "./puppy-form.css.ts";
 export type ChosenPhotos = readonly (readonly File[])[];
 
 interface LitterFormProps extends Pick<ExtrasProps, "day"> {
-	submissionKey: string;
 	photos: ChosenPhotos;
 	onPhotos: (photos: ChosenPhotos) => void;
 	/** The result of a refused submission, with the values that were sent. */
 	result?: SubmissionResult;
 }
 
-export function LitterForm({ submissionKey, day, photos, onPhotos, result }: LitterFormProps) {
+export function LitterForm({ day, photos, onPhotos, result }: LitterFormProps) {
 	const form = useCheckedForm<LitterValues>({
 		id: "litter",
 		schema: litterSchema,
@@ -73,7 +72,7 @@ export function LitterForm({ submissionKey, day, photos, onPhotos, result }: Lit
 			onInput={({ currentTarget }) => setTyped(valuesOnForm(currentTarget, sharedNames))}
 		>
 			<EnterButton />
-			<SubmissionKey value={submissionKey} />
+			<SubmissionKey />
 			<FormProblems form={form} />
 			<Columns>
 				<div>

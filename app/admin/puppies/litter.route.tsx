@@ -1,5 +1,4 @@
 /** Adds a litter as drafts; at the address with the ids of its puppies, their photos are added and they are published. */
-import { randomUUID } from "node:crypto";
 import { useEffect, useEffectEvent, useState } from "react";
 import { data, href } from "react-router";
 import * as failures from "~/business/failures.ts";
@@ -63,7 +62,6 @@ async function litterAt(text: string) {
 export const loader = withLoaderErrors(
 	failures.fetchPuppies,
 	async ({ params }: Route.LoaderArgs) => ({
-		formKey: randomUUID(),
 		day: today(),
 		litter: params.ids ? await litterAt(params.ids) : undefined,
 	}),
@@ -112,7 +110,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 }
 
 export default function LitterPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { formKey, day, litter } = loaderData;
+	const { day, litter } = loaderData;
 	const [photos, setPhotos] = useState<ChosenPhotos>([]);
 	const title = titleOf(litter !== undefined);
 	return (
@@ -128,14 +126,12 @@ export default function LitterPage({ loaderData, actionData }: Route.ComponentPr
 			{litter ? (
 				<LitterPuppies
 					{...litter}
-					formKey={formKey}
 					upload={actionData && "upload" in actionData ? actionData.upload : undefined}
 					photos={photos}
 					onTaken={() => setPhotos([])}
 				/>
 			) : (
 				<LitterForm
-					submissionKey={formKey}
 					day={day}
 					photos={photos}
 					onPhotos={setPhotos}
@@ -147,7 +143,6 @@ export default function LitterPage({ loaderData, actionData }: Route.ComponentPr
 }
 
 interface LitterPuppiesProps extends Awaited<ReturnType<typeof litterAt>> {
-	formKey: string;
 	/** What became of an upload without JavaScript. */
 	upload?: { to: number; result: UploadResult };
 	/** The photos chosen in the form, which are sent at once. */
@@ -156,7 +151,7 @@ interface LitterPuppiesProps extends Awaited<ReturnType<typeof litterAt>> {
 }
 
 function LitterPuppies(props: LitterPuppiesProps) {
-	const { puppies, address, formKey, upload, photos } = props;
+	const { puppies, address, upload, photos } = props;
 	const onTaken = useEffectEvent(props.onTaken);
 	// The forms for photos, whose effects run first, have taken them.
 	useEffect(() => onTaken(), []);
@@ -176,7 +171,6 @@ function LitterPuppies(props: LitterPuppiesProps) {
 					<UploadForm
 						action={`${address}?${TO}=${puppy.id}`}
 						inPlaceAction={href("/admin/puppies/:id/photos/upload", { id: String(puppy.id) })}
-						formKey={formKey}
 						first={photos[place]}
 						result={upload?.to === puppy.id ? upload.result : undefined}
 					/>

@@ -1,5 +1,4 @@
 /** Adds a puppy as a draft, which visitors can't see. The form may begin with the values of another puppy. */
-import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
@@ -31,7 +30,6 @@ export const loader = withLoaderErrors(failures.fetchPuppies, async ({ url }: Ro
 	const id = readId(url.searchParams.get(LIKE));
 	const like = id === undefined ? undefined : found(await puppyToEdit(id));
 	return {
-		submissionKey: randomUUID(),
 		day: today(),
 		shares: publishedContent(investmentDocument),
 		action: url.pathname + url.search,
@@ -53,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewPuppyPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { submissionKey, like, ...form } = loaderData;
+	const { like, ...form } = loaderData;
 	const saved = useSavedCount(actionData);
 	return (
 		<>
@@ -66,7 +64,7 @@ export default function NewPuppyPage({ loaderData, actionData }: Route.Component
 				}
 			/>
 			<PuppyForm {...form} key={saved} initial={like?.values} result={actionData?.result}>
-				<SubmissionKey value={submissionKey} />
+				<SubmissionKey />
 				<SaveBar>
 					<ButtonLink tone="line" to={href("/admin/puppies")}>
 						Cancel

@@ -1,6 +1,5 @@
 /** The form that answers a family: loading it, inserting a template, sending, and errors. */
 
-import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { z } from "zod";
 import { NOT_TO_BE_SENT } from "~/families/bounce-text.ts";
@@ -47,7 +46,6 @@ export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
 			subject: taken?.subject ?? subject,
 			text: taken?.text ?? "",
 		},
-		submissionKey: randomUUID(),
 		canSend: canSend(),
 	};
 }

@@ -73,7 +73,7 @@ export function ReplyForm(props: ReplyFormProps) {
 			{message ? <input type="hidden" name={replyHidden.message} value={message.id} /> : null}
 			<input type="hidden" name={replyHidden.seen} value={seen} />
 			{taken ? <input type="hidden" name={replyHidden.undoneReplyText} value={taken.id} /> : null}
-			<SubmissionKey value={props.submissionKey} />
+			<SubmissionKey />
 			<SaveBar>
 				<ButtonLink tone="line" to={back}>
 					Don’t send

@@ -1,5 +1,4 @@
 /** Reserves a puppy with all of its terms at once; from a family's page, that family is already chosen. */
-import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { dollars } from "~/business/prices.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
@@ -38,7 +37,6 @@ export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.Loa
 		families,
 		chosen: chosen && { id: chosen.id, name: chosen.name },
 		price: price ? dollars(price) : "",
-		submissionKey: randomUUID(),
 	};
 });
 
@@ -96,7 +94,7 @@ type NewReservationProps = Route.ComponentProps["loaderData"] & {
 };
 
 function NewReservation(props: NewReservationProps) {
-	const { puppies, families, chosen, price, submissionKey, result } = props;
+	const { puppies, families, chosen, price, result } = props;
 	const action = href("/admin/reservations/new");
 	const form = useCheckedForm({
 		id: "reservation",
@@ -120,7 +118,6 @@ function NewReservation(props: NewReservationProps) {
 			<EditForm
 				form={form}
 				action={action}
-				submissionKey={submissionKey}
 				cancel={href("/admin/reservations")}
 				save="Reserve"
 				busy="Reserving…"

@@ -27,8 +27,7 @@ export function messageWith(isAgreement: boolean, whom: { name: string; puppy: s
 
 type LoadedPaper = Route.ComponentProps["loaderData"];
 
-interface PaperEmailProps
-	extends Pick<LoadedPaper, "action" | "submissionKey" | "canSend" | "taken"> {
+interface PaperEmailProps extends Pick<LoadedPaper, "action" | "canSend" | "taken"> {
 	to: NonNullable<LoadedPaper["recipient"]>;
 	/** The proposed message. */
 	message: string;
@@ -40,7 +39,7 @@ interface PaperEmailProps
 
 /** Emails the paper to its family, held for Undo as an answer is. */
 export function PaperEmail(props: PaperEmailProps) {
-	const { to, action, submissionKey, canSend, message, taken, hasBlanks, result } = props;
+	const { to, action, canSend, message, taken, hasBlanks, result } = props;
 	const form = useCheckedForm({
 		id: "paper",
 		schema: paperEmailSchema,
@@ -82,7 +81,7 @@ export function PaperEmail(props: PaperEmailProps) {
 					{taken ? (
 						<input type="hidden" name={replyHidden.undoneReplyText} value={taken.id} />
 					) : null}
-					<SubmissionKey value={submissionKey} />
+					<SubmissionKey />
 					<div>
 						<SendButton busy="Sending…">Send</SendButton>
 					</div>

@@ -1,5 +1,4 @@
 /** What is printed or emailed of a reservation: the agreement, or the receipt for a payment. */
-import { randomUUID } from "node:crypto";
 import { href, redirect } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { facts } from "~/business/facts.ts";
@@ -66,7 +65,6 @@ export const loader = withLoaderErrors(
 				message: messageIn(taken.text, paper),
 			},
 			action: url.pathname,
-			submissionKey: randomUUID(),
 			canSend: canSend(),
 		};
 	},

@@ -43,7 +43,7 @@ interface PaymentFormProps extends LoadedForm {
 }
 
 export function PaymentForm(props: PaymentFormProps) {
-	const { action, back, values, result, ask, submissionKey, day } = props;
+	const { action, back, values, result, ask, isNew, day } = props;
 	const form = useCheckedForm({
 		id: "payment",
 		schema: paymentFormSchema,
@@ -55,8 +55,7 @@ export function PaymentForm(props: PaymentFormProps) {
 		<EditForm
 			form={form}
 			action={action}
-			values={submissionKey ? undefined : values}
-			submissionKey={submissionKey}
+			values={isNew ? undefined : values}
 			cancel={back}
 			save="Save payment"
 		>

@@ -1,5 +1,4 @@
 /** Adds, edits or removes a payment. */
-import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import type { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
@@ -46,7 +45,7 @@ export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.
 		form: {
 			day,
 			values: paymentValues(payment ?? next),
-			submissionKey: payment ? undefined : randomUUID(),
+			isNew: payment === undefined,
 		},
 	};
 });

@@ -44,8 +44,6 @@ interface VideoFormProps {
 	repeatedVideoId?: string;
 	/** The form's values, if the Preview button was pressed. */
 	previewed?: VideoFormValues;
-	/** The form's submission key; only for a new video. */
-	submissionKey?: string;
 }
 
 /** A stored poster in the format of its control. */
@@ -53,7 +51,7 @@ const posterText = ({ posterId }: VideoFormValues) =>
 	pictureText(posterId ? { photo: posterId } : undefined);
 
 export function VideoForm(props: VideoFormProps) {
-	const { video, pictures, puppies, categories, repeatedVideoId, submissionKey } = props;
+	const { video, pictures, puppies, categories, repeatedVideoId } = props;
 	const stored = video && { id: String(video.id) };
 	const action = stored ? href("/admin/videos/:id", stored) : href("/admin/videos/new");
 	const form = useCheckedForm({
@@ -74,7 +72,7 @@ export function VideoForm(props: VideoFormProps) {
 	return (
 		<CheckedForm form={form} action={action} isLong draft={{}}>
 			<EnterButton name="intent" value="save" />
-			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
+			{video ? null : <SubmissionKey />}
 			<Columns>
 				<Panel title="The video" id="the-video">
 					<div className={formLayout}>

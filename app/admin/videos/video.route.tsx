@@ -1,5 +1,4 @@
 /** Adds or edits a video. */
-import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -42,7 +41,6 @@ export const loader = withLoaderErrors(
 			pictures,
 			puppies,
 			categories: [...categories],
-			submissionKey: video ? undefined : randomUUID(),
 		};
 	},
 );

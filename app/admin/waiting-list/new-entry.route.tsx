@@ -1,5 +1,4 @@
 /** Adds somebody to the waiting list by hand, for example after a phone call. */
-import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -20,7 +19,6 @@ import { failures, welcomeText } from "./waiting-texts.ts";
 const TITLE = "Add to the waiting list";
 
 export const loader = () => ({
-	submissionKey: randomUUID(),
 	months: monthsFrom(today()),
 	canSend: canSend(),
 });
@@ -58,7 +56,6 @@ export default function NewEntryPage({ loaderData, actionData }: Route.Component
 							: null}
 					</p>
 				}
-				submissionKey={loaderData.submissionKey}
 				save="Add to the list"
 				busy="Adding…"
 			/>
