@@ -1,7 +1,6 @@
 /** Shared by adding and changing an appointment: the choices, reading the form, and error messages. */
 
 import { data, href } from "react-router";
-import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
 import { addAppointment, changeAppointment, TimeTaken } from "~/calendar/commands.server.ts";
@@ -19,9 +18,8 @@ import {
 import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { isDangling } from "~/platform/database/database.server.ts";
-import { BASE, mergeNames } from "~/platform/forms/edit-conflict.ts";
+import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { namesIn } from "~/platform/forms/known-values.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -33,12 +31,9 @@ import { saveFailed } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import { dayAddress } from "./view.ts";
 
-/** A search for a family accepts the form without validating it. */
-const anyValues = z.object({}).loose();
-const fields = namesIn(appointmentSchema);
 const rules = {
-	schema: (form: FormData): z.ZodType<object> => (searchIn(form) ? anyValues : appointmentSchema),
-	fields: [...fields, ...Object.values(appointmentHidden), ...mergeNames, "intent", SUBMISSION_KEY],
+	schema: appointmentSchema,
+	hidden: [...Object.values(appointmentHidden), "intent"],
 };
 
 /**
@@ -109,7 +104,7 @@ export async function search(form: FormData) {
 	const { families } = await familyChoices(search);
 	const [only, ...more] = families;
 	const chosen = only && more.length === 0 ? only.value : written("familyId");
-	const names = [...fields, BASE];
+	const names = [...namesIn(appointmentSchema), BASE];
 	const initialValue = Object.fromEntries(names.map((name) => [name, written(name)]));
 	return {
 		result: { status: "success" as const, initialValue: { ...initialValue, familyId: chosen } },
@@ -117,19 +112,16 @@ export async function search(form: FormData) {
 	};
 }
 
-const isValues = (value: object): value is AppointmentValues =>
-	fields.every((name) => name in value);
-
-/** Runs the search, or adds or changes the appointment, or responds with what is wrong. */
+/** Adds or changes the appointment; or runs the search, whatever else is written; or responds with what is wrong. */
 export async function handleAppointmentForm(
 	request: Request,
 	actor: Actor,
 	stored: StoredAppointment | undefined,
 ) {
 	const parsed = await parseForm(request, rules);
+	if (searchIn(parsed.form)) return search(parsed.form);
 	if (parsed.response) return parsed.response;
 	const { form, value, submissionKey } = parsed;
-	if (searchIn(form) || !isValues(value)) return search(form);
 	const confirmed = { moment: String(form.get(appointmentHidden.together) ?? "") };
 	try {
 		let saved: AppointmentValues | undefined = value;

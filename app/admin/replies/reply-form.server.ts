@@ -1,14 +1,12 @@
 /** The form that answers a family: loading it, inserting a template, sending, and errors. */
 
 import { redirect } from "react-router";
-import { z } from "zod";
 import { NOT_TO_BE_SENT } from "~/families/bounce-text.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
 import { type Recipient, replyForm } from "~/families/replies/queries.server.ts";
 import { type ReplyTexts, replyHidden, replySchema } from "~/families/replies/schema.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
-import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { saveFailed } from "../failures.server.ts";
@@ -18,13 +16,7 @@ import { letterAsked, withLetter } from "./insert-letter.ts";
 
 const NOT_SENT = "It could not be stored, and nothing was sent. Please try again.";
 
-/** A template's button accepts the form without validating it. */
-const anyTexts = z.object({ to: z.string(), subject: z.string(), text: z.string() }).partial();
-const isLetter = (form: FormData) => letterAsked(form.get("intent")) !== undefined;
-const rules = {
-	schema: (form: FormData) => (isLetter(form) ? anyTexts : replySchema),
-	fields: [...replySchema.keyof().options, ...Object.values(replyHidden), "intent", SUBMISSION_KEY],
-};
+const rules = { schema: replySchema, hidden: [...Object.values(replyHidden), "intent"] };
 
 const idIn = (value: FormDataEntryValue | null) =>
 	readId(typeof value === "string" ? value : undefined);
@@ -53,7 +45,7 @@ export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
 export type LoadedReplyForm = Awaited<ReturnType<typeof loadReplyForm>>;
 
 /** Returns the form with a template inserted into the answer. */
-async function insert(to: Recipient, letter: string, { form }: { form: FormData }) {
+async function insert(to: Recipient, letter: string, form: FormData) {
 	const loaded = found(await replyForm(to));
 	const written = (name: string) => String(form.get(name) ?? "");
 	const texts = loaded.templates.map(({ text }) => text);
@@ -67,17 +59,13 @@ async function insert(to: Recipient, letter: string, { form }: { form: FormData 
 	};
 }
 
-const isReply = (value: object): value is ReplyTexts => replySchema.safeParse(value).success;
-
-/** Sends the answer or inserts a template, or responds with what is wrong. */
+/** Sends the answer; or inserts a template, however much of the answer is written; or responds with what is wrong. */
 export async function handleReplyForm(request: Request, to: Recipient, actor: Actor) {
-	const parsed: Awaited<ReturnType<typeof parseForm<z.ZodType<Partial<ReplyTexts>>>>> =
-		await parseForm(request, rules);
+	const parsed = await parseForm(request, rules);
+	const letter = letterAsked(parsed.form.get("intent"));
+	if (letter !== undefined) return insert(to, letter, parsed.form);
 	if (parsed.response) return parsed.response;
-	const { value, form } = parsed;
-	const letter = letterAsked(form.get("intent"));
-	if (letter !== undefined || !isReply(value)) return insert(to, letter ?? "", parsed);
-	return send(to, value, { parsed, actor });
+	return send(to, parsed.value, { parsed, actor });
 }
 
 interface Sending {
