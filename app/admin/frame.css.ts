@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { alert } from "~/ui/alert.css.ts";
 import { button } from "~/ui/button.css.ts";
-import { below, from } from "~/ui/theme/media.ts";
+import { at, below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -24,7 +24,7 @@ export const side = style({
 	isolation: "isolate",
 	background: vars.color.night,
 	// The bar of places is above the bars of forms.
-	"@media": { [below("lg")]: { zIndex: vars.layer.bar } },
+	...at(below("lg"), { zIndex: vars.layer.bar }),
 });
 
 export const scene = style({
@@ -37,25 +37,23 @@ export const scene = style({
 	},
 });
 
-export const sideContent = style({
-	"@media": {
-		[from("lg")]: {
-			position: "sticky",
-			top: 0,
-			// Scrolls separately, so that the last entries are in reach without scrolling the page to its end.
-			maxHeight: "100dvh",
-			overflowY: "auto",
-			scrollbarWidth: "thin",
-			scrollbarColor: `${vars.color.lineOnNight} transparent`,
-			padding: "1.25rem .9rem",
-		},
-	},
-});
+export const sideContent = style(
+	at(from("lg"), {
+		position: "sticky",
+		top: 0,
+		// Scrolls separately, so that the last entries are in reach without scrolling the page to its end.
+		maxHeight: "100dvh",
+		overflowY: "auto",
+		scrollbarWidth: "thin",
+		scrollbarColor: `${vars.color.lineOnNight} transparent`,
+		padding: "1.25rem .9rem",
+	}),
+);
 
 export const brand = style({
 	marginBottom: "1rem",
 	paddingInlineStart: ".5rem",
-	"@media": { [below("lg")]: { display: "none" } },
+	...at(below("lg"), { display: "none" }),
 });
 
 /** Smaller than on the site's pages. A long name wraps onto several lines. */
@@ -82,7 +80,7 @@ export const foldBrand = style({
 	selectors: { "&&": { display: "block", flex: "1 1 7rem" } },
 });
 
-export const wide = style({ "@media": { [below("lg")]: { display: "none" } } });
+export const wide = style(at(below("lg"), { display: "none" }));
 
 export const folded = style({ padding: ".25rem .75rem 1rem" });
 
@@ -92,7 +90,7 @@ const LOW = "(max-height: 1000px) and (pointer: fine)";
 export const list = style({
 	display: "grid",
 	gap: ".2rem",
-	"@media": { [`${from("lg")} and ${LOW}`]: { gap: ".1rem" } },
+	...at(`${from("lg")} and ${LOW}`, { gap: ".1rem" }),
 });
 
 export const item = style({
@@ -119,21 +117,19 @@ export const item = style({
 });
 
 /** In the bar at the top of a phone beside the menu, of which it leaves the summary's end free. */
-export const search = style({
-	"@media": {
-		[below("lg")]: {
-			position: "absolute",
-			zIndex: vars.layer.nav,
-			top: ".2rem",
-			insetInlineEnd: "7.25rem",
-			justifyContent: "center",
-			gap: 0,
-			minWidth: vars.tap,
-			padding: 0,
-		},
-	},
-});
-export const searchName = style({ "@media": { [below("lg")]: { fontSize: 0 } } });
+export const search = style(
+	at(below("lg"), {
+		position: "absolute",
+		zIndex: vars.layer.nav,
+		top: ".2rem",
+		insetInlineEnd: "7.25rem",
+		justifyContent: "center",
+		gap: 0,
+		minWidth: vars.tap,
+		padding: 0,
+	}),
+);
+export const searchName = style(at(below("lg"), { fontSize: 0 }));
 
 /** Where the bar of places is at the bottom of the screen: unless the window is too low to spare the room. */
 export const BAR = `${below("lg")} and (min-height: 30rem)`;
@@ -156,34 +152,29 @@ export const places = style({
 
 export const placeList = style([
 	list,
-	{
-		"@media": {
-			[below("lg")]: {
-				gridAutoFlow: "column",
-				gridAutoColumns: "minmax(0, 1fr)",
-				gap: 0,
-				maxWidth: "34rem",
-				marginInline: "auto",
-			},
-		},
-	},
+	at(below("lg"), {
+		gridAutoFlow: "column",
+		gridAutoColumns: "minmax(0, 1fr)",
+		gap: 0,
+		maxWidth: "34rem",
+		marginInline: "auto",
+	}),
 ]);
-globalStyle(`${placeList} ${item}`, {
-	"@media": {
-		[below("lg")]: {
-			position: "relative",
-			flexDirection: "column",
-			justifyContent: "center",
-			gap: ".15rem",
-			minHeight: "3.5rem",
-			marginTop: ".125rem",
-			paddingInline: ".1rem",
-			fontSize: ".8125rem",
-			lineHeight: 1.15,
-			textAlign: "center",
-		},
-	},
-});
+globalStyle(
+	`${placeList} ${item}`,
+	at(below("lg"), {
+		position: "relative",
+		flexDirection: "column",
+		justifyContent: "center",
+		gap: ".15rem",
+		minHeight: "3.5rem",
+		marginTop: ".125rem",
+		paddingInline: ".1rem",
+		fontSize: ".8125rem",
+		lineHeight: 1.15,
+		textAlign: "center",
+	}),
+);
 
 /** The pages of a place, which scroll sideways where they don't fit. */
 export const sections = style({
@@ -221,17 +212,15 @@ export const count = style({
 	fontWeight: vars.weight.strong,
 	lineHeight: "1.5rem",
 	textAlign: "center",
-	"@media": {
-		[below("lg")]: {
-			position: "absolute",
-			top: 0,
-			insetInlineStart: "calc(50% + .25rem)",
-			minWidth: "1.25rem",
-			paddingInline: ".25rem",
-			fontSize: ".75rem",
-			lineHeight: "1.25rem",
-		},
-	},
+	...at(below("lg"), {
+		position: "absolute",
+		top: 0,
+		insetInlineStart: "calc(50% + .25rem)",
+		minWidth: "1.25rem",
+		paddingInline: ".25rem",
+		fontSize: ".75rem",
+		lineHeight: "1.25rem",
+	}),
 });
 globalStyle(`[aria-current] > ${count}`, {
 	background: vars.color.night,
@@ -259,7 +248,7 @@ export const main = style({
 	padding: PADDING,
 	// Names, addresses and what people write may have words wider than a phone.
 	overflowWrap: "anywhere",
-	"@media": { [BAR]: { marginBottom: BAR_HEIGHT } },
+	...at(BAR, { marginBottom: BAR_HEIGHT }),
 });
 /** An alert's heading is no larger than a panel's, because it isn't the heading of a section. */
 globalStyle(`${main} ${alert} > h2`, { fontSize: "1.125rem", letterSpacing: "-.01em" });

@@ -1,20 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
+import { at, below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** On a phone, where the filters would fill the screen, they are one line that scrolls sideways. */
 export const filters = style({ minWidth: 0, maxWidth: "100%" });
-globalStyle(`${filters} > nav`, {
-	"@media": {
-		[below("md")]: {
-			flexWrap: "nowrap",
-			overflowX: "auto",
-			margin: "-.35rem -1.25rem",
-			padding: ".35rem 1.25rem",
-			scrollbarWidth: "thin",
-		},
-	},
-});
+globalStyle(
+	`${filters} > nav`,
+	at(below("md"), {
+		flexWrap: "nowrap",
+		overflowX: "auto",
+		margin: "-.35rem -1.25rem",
+		padding: ".35rem 1.25rem",
+		scrollbarWidth: "thin",
+	}),
+);
 globalStyle(`${filters} a`, {
 	minHeight: vars.tap,
 	flex: "none",

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "~/ui/theme/media.ts";
+import { at, below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { BAR, BAR_HEIGHT, PADDING } from "./frame.css.ts";
@@ -21,7 +21,7 @@ export const panel = style({
 	minWidth: 0,
 	padding: "1.35rem 1.5rem",
 	...rules.sheet,
-	"@media": { "(forced-colors: active)": { border: "1px solid" } },
+	...at("(forced-colors: active)", { border: "1px solid" }),
 });
 globalStyle(`${panel} + ${panel}`, { marginTop: "1.25rem" });
 
@@ -33,7 +33,7 @@ export const panelTitle = style({ minWidth: 0, fontSize: "1.25rem", letterSpacin
 export const columns = style({
 	display: "grid",
 	gap: "1.25rem",
-	"@media": { [from("xl")]: { gridTemplateColumns: "1.5fr 1fr", alignItems: "start" } },
+	...at(from("xl"), { gridTemplateColumns: "1.5fr 1fr", alignItems: "start" }),
 });
 globalStyle(`${columns} > *`, { minWidth: 0 });
 globalStyle(`${columns} > ${panel}`, { marginTop: 0 });
@@ -42,7 +42,7 @@ globalStyle(`${columns} + ${panel}, ${panel} + ${columns}, ${columns} + ${column
 });
 
 /** Makes both columns as tall as the taller one. */
-export const even = style({ "@media": { [from("xl")]: { alignItems: "stretch" } } });
+export const even = style(at(from("xl"), { alignItems: "stretch" }));
 
 /** A warning above the panels, or another part with its distance to the next. */
 export const notice = style({ marginBottom: "1.25rem" });
@@ -88,7 +88,7 @@ export const tag = style({
 	fontSize: vars.size.micro,
 	lineHeight: 1.2,
 	whiteSpace: "nowrap",
-	"@media": { "(forced-colors: active)": { border: "1px solid" } },
+	...at("(forced-colors: active)", { border: "1px solid" }),
 });
 
 /** A part below another one in the same panel. */
@@ -170,10 +170,8 @@ export const saveBar = style([
 export const saveActions = style(rules.flow(".75rem"));
 
 // Three buttons fit beside each other on a phone.
-globalStyle(saveActions, { "@media": { [below("sm")]: { gap: ".5rem" } } });
-globalStyle(`${saveActions} :is(a, button)`, {
-	"@media": { [below("sm")]: { paddingInline: ".75rem" } },
-});
+globalStyle(saveActions, at(below("sm"), { gap: ".5rem" }));
+globalStyle(`${saveActions} :is(a, button)`, at(below("sm"), { paddingInline: ".75rem" }));
 
 export const pager = style({ ...rules.spread(".75rem"), marginTop: "1.25rem" });
 

@@ -1,6 +1,6 @@
 /** A list of things below each other, with a line between them. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
+import { at, below } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { buttons } from "./page.css.ts";
@@ -13,7 +13,7 @@ export const item = style({
 	...rules.lined(".75rem"),
 	selectors: { "&:first-child": { borderTop: 0 } },
 });
-globalStyle(`${item} > ${buttons}`, { "@media": { [below("sm")]: { width: "100%" } } });
+globalStyle(`${item} > ${buttons}`, at(below("sm"), { width: "100%" }));
 
 export const about = style({ flex: "1 1 16rem", minWidth: 0 });
 export const name = style({ color: vars.color.ink, fontWeight: vars.weight.strong });

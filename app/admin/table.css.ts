@@ -1,7 +1,7 @@
 /** Tables that turn into stacked rows below 768 px, where each cell starts with its `data-label`. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { iconButton } from "~/ui/button.css.ts";
-import { below, from } from "~/ui/theme/media.ts";
+import { at, below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -13,7 +13,7 @@ export const scroll = style({ position: "relative", overflowX: "auto" });
 export const table = style({
 	width: "100%",
 	fontVariantNumeric: "tabular-nums lining-nums",
-	"@media": { [narrow]: { display: "block" } },
+	...at(narrow, { display: "block" }),
 });
 globalStyle(`${table} :is(th, td)`, {
 	padding: ".7rem .75rem",
@@ -25,30 +25,24 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} tbody th`, rules.strong);
 globalStyle(`${table} thead th`, { borderTop: 0, ...rules.quiet, fontWeight: vars.weight.semi });
 globalStyle(`${table} tbody tr:hover`, { background: vars.color.desk });
-globalStyle(`${table} :is(tbody, tr, th, td)`, {
-	"@media": { [narrow]: { display: "block" } },
-});
-globalStyle(`${table} thead`, { "@media": { [narrow]: { display: "none" } } });
-globalStyle(`${table} tbody tr`, {
-	"@media": { [narrow]: rules.lined(".85rem") },
-});
-globalStyle(`${table} tbody tr:first-child`, { "@media": { [narrow]: { borderTop: 0 } } });
-globalStyle(`${table} tbody :is(th, td)`, {
-	"@media": { [narrow]: { padding: ".2rem 0", border: 0 } },
-});
-globalStyle(`${table} tbody [data-label]`, {
-	"@media": { [narrow]: { display: "flex", justifyContent: "space-between", gap: "1rem" } },
-});
-globalStyle(`${table} tbody [data-label]::before`, {
-	"@media": {
-		[narrow]: {
-			content: "attr(data-label)",
-			flex: "none",
-			color: vars.color.muted,
-			fontWeight: vars.weight.text,
-		},
-	},
-});
+globalStyle(`${table} :is(tbody, tr, th, td)`, at(narrow, { display: "block" }));
+globalStyle(`${table} thead`, at(narrow, { display: "none" }));
+globalStyle(`${table} tbody tr`, at(narrow, rules.lined(".85rem")));
+globalStyle(`${table} tbody tr:first-child`, at(narrow, { borderTop: 0 }));
+globalStyle(`${table} tbody :is(th, td)`, at(narrow, { padding: ".2rem 0", border: 0 }));
+globalStyle(
+	`${table} tbody [data-label]`,
+	at(narrow, { display: "flex", justifyContent: "space-between", gap: "1rem" }),
+);
+globalStyle(
+	`${table} tbody [data-label]::before`,
+	at(narrow, {
+		content: "attr(data-label)",
+		flex: "none",
+		color: vars.color.muted,
+		fontWeight: vars.weight.text,
+	}),
+);
 
 /**
  * Stretches the row's main link over the whole row. Other links and controls of the row lie above it.
@@ -67,8 +61,8 @@ globalStyle(`${table} ${free}`, { overflowWrap: "anywhere" });
 
 /** A cell with several lines: in stacked rows it is below its label, not beside it. */
 export const long = style({});
-globalStyle(`${table} tbody ${long}`, { "@media": { [narrow]: { display: "block" } } });
-globalStyle(`${table} tbody ${long}::before`, { "@media": { [narrow]: { display: "block" } } });
+globalStyle(`${table} tbody ${long}`, at(narrow, { display: "block" }));
+globalStyle(`${table} tbody ${long}::before`, at(narrow, { display: "block" }));
 
 export const amount = style({});
 globalStyle(`${table} ${amount}`, { textAlign: "end", whiteSpace: "nowrap" });
@@ -77,14 +71,14 @@ export const whole = style({ whiteSpace: "nowrap" });
 
 /** Hidden where rows are stacked. */
 export const wideOnly = style({});
-globalStyle(`${table} tbody ${wideOnly}`, { "@media": { [narrow]: { display: "none" } } });
+globalStyle(`${table} tbody ${wideOnly}`, at(narrow, { display: "none" }));
 
 /** Icon buttons at the end of a row. */
 export const actions = style({
 	display: "flex",
 	justifyContent: "flex-end",
 	gap: ".15rem",
-	"@media": { [narrow]: { justifyContent: "flex-start" } },
+	...at(narrow, { justifyContent: "flex-start" }),
 });
 
 export const action = style([iconButton, { color: vars.color.ink, fontSize: "1rem" }]);

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { at, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -21,7 +21,7 @@ export const method = style({ color: color.muted, minWidth: "5.5rem" });
 export const details = style({
 	...rules.stack(space.s4),
 	marginBlockStart: space.s4,
-	"@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+	...at(from("lg"), { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }),
 });
 
 /** The responses of an endpoint without fields take the whole width. */

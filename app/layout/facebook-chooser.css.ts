@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { at, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { MODAL_BACKDROP, MODAL_TRANSITION } from "../business/timing.ts";
@@ -27,7 +27,7 @@ export const dialog = style({
 		"&[open]": { opacity: 1, transform: "none", "@starting-style": away },
 		"&[open]::backdrop": { opacity: 1, "@starting-style": { opacity: 0 } },
 	},
-	"@media": { [from("sm")]: { margin: "auto" } },
+	...at(from("sm"), { margin: "auto" }),
 });
 
 /** Fills the dialog, so that only clicks on the backdrop have the dialog itself as their target. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "~/ui/theme/media.ts";
+import { at, below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -37,7 +37,7 @@ export const columns = style({
 globalStyle(`${columns} > *`, {
 	// Each column is as wide as its longest line, so that the gaps between columns are equal.
 	flex: "0 1 auto",
-	"@media": { [from("lg")]: { maxWidth: "14rem" } },
+	...at(from("lg"), { maxWidth: "14rem" }),
 });
 
 /** Takes a full row until all columns fit beside each other. */
@@ -50,7 +50,7 @@ export const first = style({
 });
 
 // The phone number and the hours are one below the other, beside the last column of links.
-globalStyle(`${columns} > nav`, { "@media": { [below("lg")]: { gridRow: "span 2" } } });
+globalStyle(`${columns} > nav`, at(below("lg"), { gridRow: "span 2" }));
 
 export const about = style({
 	maxWidth: "34ch",
@@ -62,7 +62,7 @@ export const about = style({
 export const many = style({
 	gridColumn: "1 / -1",
 	order: 1,
-	"@media": { [from("lg")]: { flex: "1 0 100%", maxWidth: "none" } },
+	...at(from("lg"), { flex: "1 0 100%", maxWidth: "none" }),
 });
 globalStyle(`${many} > ul`, {
 	display: "grid",
@@ -77,11 +77,11 @@ export const title = style({
 	letterSpacing: 0,
 	lineHeight: 1.3,
 	// All of the footer fits on a phone's screen, with links that are high enough for a thumb.
-	"@media": { [below("md")]: { marginBottom: 0 } },
+	...at(below("md"), { marginBottom: 0 }),
 });
 
 /** Beside other columns, its lines don't wrap unless they have to. A phone may lack the room for that. */
-export const last = style({ "@media": { [from("lg")]: { minWidth: "max-content" } } });
+export const last = style(at(from("lg"), { minWidth: "max-content" }));
 
 export const ways = style({});
 export const way = style({
@@ -92,7 +92,7 @@ export const way = style({
 	...rules.plainLink,
 });
 // The narrowest phones have room for the phone number only, without the icon.
-globalStyle(`${way} > svg`, { "@media": { "(max-width: 374px)": { display: "none" } } });
+globalStyle(`${way} > svg`, at("(max-width: 374px)", { display: "none" }));
 
 export const hours = style({ paddingTop: vars.space.s2, lineHeight: 1.5 });
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
+import { at, below } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -28,37 +28,33 @@ export const bar = style({
 });
 
 /** On a phone, puts the bar at the bottom of the screen, within reach of the thumb. */
-export const bottom = style({
-	"@media": {
-		[below("md")]: {
-			position: "fixed",
-			inset: "auto 0 0",
-			borderTop: `1px solid ${vars.color.line}`,
-			borderBottom: 0,
-			paddingBottom: "env(safe-area-inset-bottom)",
-		},
-	},
-});
+export const bottom = style(
+	at(below("md"), {
+		position: "fixed",
+		inset: "auto 0 0",
+		borderTop: `1px solid ${vars.color.line}`,
+		borderBottom: 0,
+		paddingBottom: "env(safe-area-inset-bottom)",
+	}),
+);
 
 /** Keeps the end of the page above a bar at the bottom. */
-export const aboveBottomBar = style({
-	"@media": {
-		[below("md")]: { paddingBottom: "calc(3.75rem + env(safe-area-inset-bottom))" },
-	},
-});
+export const aboveBottomBar = style(
+	at(below("md"), { paddingBottom: "calc(3.75rem + env(safe-area-inset-bottom))" }),
+);
 
 export const row = style({
 	// Large text may need a second line.
 	...rules.spread(`0 ${vars.space.s3}`),
 	minHeight: "4rem",
-	"@media": { [below("md")]: { minHeight: "3.75rem", paddingInline: "1rem .5rem" } },
+	...at(below("md"), { minHeight: "3.75rem", paddingInline: "1rem .5rem" }),
 });
 
-export const homeRow = style({ "@media": { [below("md")]: { paddingInline: ".5rem" } } });
+export const homeRow = style(at(below("md"), { paddingInline: ".5rem" }));
 
 export const note = style({
 	...rules.quiet,
-	"@media": { [below("md")]: { display: "none" } },
+	...at(below("md"), { display: "none" }),
 });
 
 export const banner = style({ ...rules.landscape, background: vars.color.mist });
@@ -68,7 +64,7 @@ export const bannerScene = style({ zIndex: -1 });
 export const bannerRow = style({
 	...rules.row("clamp(.75rem, 2vw, 1.5rem)"),
 	justifyContent: "center",
-	"@media": { "(max-width: 374px)": { columnGap: ".4rem" } },
+	...at("(max-width: 374px)", { columnGap: ".4rem" }),
 	paddingBlock: "clamp(.9rem, 1.6vw, 1.35rem)",
 });
 

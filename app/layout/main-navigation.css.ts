@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { at, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
@@ -12,7 +12,7 @@ export const navigation = style({
 	color: vars.color.onNight,
 });
 
-export const fold = style({ "@media": { [from("lg")]: { display: "none" } } });
+export const fold = style(at(from("lg"), { display: "none" }));
 
 export const summary = style({
 	display: "flex",
@@ -82,7 +82,7 @@ export const foldLink = style({
 
 export const wide = style({
 	display: "none",
-	"@media": { [from("lg")]: { display: "flex", minHeight: "3.5rem" } },
+	...at(from("lg"), { display: "flex", minHeight: "3.5rem" }),
 });
 
 export const wideList = style({
@@ -101,7 +101,7 @@ export const wideMore = style({
 	gap: `0 ${vars.space.s4}`,
 	maxWidth: "50%",
 	marginInlineStart: "auto",
-	"@media": { [from("xxl")]: { display: "flex" } },
+	...at(from("xxl"), { display: "flex" }),
 });
 
 export const moreLink = style({

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { below, reducedMotion } from "~/ui/theme/media.ts";
+import { at, below, reducedMotion } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Fast at first, then slower and slower, because it isn't known how long the next page takes. */
@@ -18,7 +18,7 @@ export const progress = style({
 	boxShadow: `0 1px 0 ${vars.color.night}`,
 	transformOrigin: "0 50%",
 	animation: `${onTheWay} 12s ${vars.ease} forwards`,
-	"@media": { [reducedMotion]: { animation: "none", transform: "scaleX(.92)" } },
+	...at(reducedMotion, { animation: "none", transform: "scaleX(.92)" }),
 });
 
 /** Covers the page that is being left, but not the bars at the edges. */
@@ -46,6 +46,4 @@ export const corner = style({
 export const notLoaded = style({ display: "grid", justifyItems: "start", gap: vars.space.s4 });
 // After going back, a phone restores the scroll position of the other page, which may be below all of this
 // text. Without the footer, the whole text is in view.
-globalStyle(`main:has(${notLoaded}) ~ :is(footer, img)`, {
-	"@media": { [below("md")]: { display: "none" } },
-});
+globalStyle(`main:has(${notLoaded}) ~ :is(footer, img)`, at(below("md"), { display: "none" }));

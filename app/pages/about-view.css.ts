@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { at, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const { space } = vars;
@@ -8,9 +8,7 @@ export const bio = style({
 	display: "grid",
 	gap: `${space.s6} clamp(2rem, 6vw, 6rem)`,
 	marginTop: space.s5,
-	"@media": {
-		[from("md")]: { gridTemplateColumns: "5fr 6fr", alignItems: "start" },
-	},
+	...at(from("md"), { gridTemplateColumns: "5fr 6fr", alignItems: "start" }),
 });
 /** A picture that is wider than it is tall takes more of the row. */
 export const broad = style({

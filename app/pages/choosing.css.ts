@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "~/ui/theme/media.ts";
+import { at, below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { card } from "./page.css.ts";
@@ -27,9 +27,7 @@ export const standing = style({
 	height: "clamp(5.5rem, 17vw, 14.5rem)",
 });
 // Six would not fit side by side on a phone.
-globalStyle(`${lineup} > :nth-child(n + 5)`, {
-	"@media": { [below("md")]: { display: "none" } },
-});
+globalStyle(`${lineup} > :nth-child(n + 5)`, at(below("md"), { display: "none" }));
 
 export const price = style([card, rules.row("1.25rem 2.5rem")]);
 export const amount = style({
@@ -54,5 +52,5 @@ export const phone = style({ whiteSpace: "nowrap" });
 export const wide = style({
 	marginTop: "clamp(2.5rem, 6vw, 6rem)",
 	borderRadius: vars.radius.card,
-	"@media": { [from("lg")]: { aspectRatio: "21 / 9" } },
+	...at(from("lg"), { aspectRatio: "21 / 9" }),
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { at, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { card } from "./page.css.ts";
@@ -9,7 +9,7 @@ const { radius, space } = vars;
 export const picture = style({
 	marginBottom: space.s8,
 	borderRadius: radius.card,
-	"@media": { [from("lg")]: { aspectRatio: "16 / 9" } },
+	...at(from("lg"), { aspectRatio: "16 / 9" }),
 });
 
 export const ways = style({

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below, from } from "~/ui/theme/media.ts";
+import { at, below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -14,7 +14,7 @@ export const heroScene = style({
 	// Beyond 1920 px the hills grow but the text doesn't, so this moves the lit house down beside the button.
 	objectPosition: "50% calc(100% + clamp(0px, 31vw - 595px, 12vw))",
 	// On the narrowest phones the lit house moves in from the edge.
-	"@media": { "(max-width: 374px)": { objectPosition: "56% 100%" } },
+	...at("(max-width: 374px)", { objectPosition: "56% 100%" }),
 });
 export const heroPuppies = style({
 	position: "absolute",
@@ -71,7 +71,7 @@ export const heroTitle = style({
 	fontSize: `min(${size.display}, 22vw)`,
 	lineHeight: vars.leading.display,
 	letterSpacing: "-.032em",
-	"@media": { [from("lg")]: { fontSize: "clamp(3.25rem, 5vw, 4.75rem)" } },
+	...at(from("lg"), { fontSize: "clamp(3.25rem, 5vw, 4.75rem)" }),
 });
 export const heroLead = style({ maxWidth: "31rem", marginTop: space.s5, color: color.ink });
 
@@ -80,14 +80,12 @@ export const promiseList = style({
 	// Two above three, so that five fill their rows and, in large text, no word breaks.
 	...rules.flow(`0 ${space.s4}`),
 	padding: `${space.s4} 0 ${space.s5}`,
-	"@media": {
-		[from("lg")]: {
-			display: "grid",
-			gridTemplateColumns: "repeat(5, auto)",
-			justifyContent: "space-between",
-			paddingBlock: space.s5,
-		},
-	},
+	...at(from("lg"), {
+		display: "grid",
+		gridTemplateColumns: "repeat(5, auto)",
+		justifyContent: "space-between",
+		paddingBlock: space.s5,
+	}),
 });
 export const promise = style({
 	paddingBlock: space.s3,
@@ -95,13 +93,11 @@ export const promise = style({
 	lineHeight: vars.leading.tight,
 	flex: "1 1 26%",
 	selectors: { "&:nth-child(-n + 2)": { flexBasis: "40%" } },
-	"@media": {
-		[from("lg")]: {
-			selectors: {
-				"& + &": { paddingLeft: space.s5, borderLeft: `1px solid ${color.lineOnNight}` },
-			},
+	...at(from("lg"), {
+		selectors: {
+			"& + &": { paddingLeft: space.s5, borderLeft: `1px solid ${color.lineOnNight}` },
 		},
-	},
+	}),
 });
 export const promiseStrong = style({
 	display: "block",
@@ -109,7 +105,7 @@ export const promiseStrong = style({
 	letterSpacing: "-.01em",
 	color: color.onNight,
 	// Three fit side by side without breaking a word.
-	"@media": { "(max-width: 374px)": { fontSize: "1rem" } },
+	...at("(max-width: 374px)", { fontSize: "1rem" }),
 });
 
 export const about = style({
@@ -122,7 +118,7 @@ export const stepsTitle = style({ maxWidth: "46rem", marginBottom: space.s7 });
 export const steps = style({
 	display: "grid",
 	gap: `${space.s7} 1rem`,
-	"@media": { [from("lg")]: { gridTemplateColumns: "repeat(3, 1fr)", gap: "0 3px" } },
+	...at(from("lg"), { gridTemplateColumns: "repeat(3, 1fr)", gap: "0 3px" }),
 });
 export const step = style(rules.column);
 export const stepPicture = style({
@@ -131,26 +127,24 @@ export const stepPicture = style({
 	aspectRatio: "44 / 31",
 	objectFit: "cover",
 	borderRadius: vars.radius.card,
-	"@media": {
-		[from("lg")]: {
-			borderRadius: 0,
-			selectors: {
-				[`${step}:first-child &`]: {
-					borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`,
-				},
-				[`${step}:last-child &`]: {
-					borderRadius: `0 ${vars.radius.card} ${vars.radius.card} 0`,
-				},
+	...at(from("lg"), {
+		borderRadius: 0,
+		selectors: {
+			[`${step}:first-child &`]: {
+				borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`,
+			},
+			[`${step}:last-child &`]: {
+				borderRadius: `0 ${vars.radius.card} ${vars.radius.card} 0`,
 			},
 		},
-	},
+	}),
 });
 export const stepText = style({
 	...rules.column,
 	flex: 1,
 	alignItems: "flex-start",
 	paddingTop: space.s5,
-	"@media": { [from("lg")]: { paddingRight: "clamp(1.5rem, 3vw, 3rem)" } },
+	...at(from("lg"), { paddingRight: "clamp(1.5rem, 3vw, 3rem)" }),
 });
 export const stepTitle = style({ display: "flex", alignItems: "baseline", gap: ".7rem" });
 export const stepNumber = style({ color: color.porchInk });
@@ -176,10 +170,8 @@ export const quotes = style({
 export const otherQuotes = style({ display: "grid", alignContent: "start", gap: space.s6 });
 export const quoteLarge = style({
 	// Beside the others, it is aligned with the first of them.
-	"@media": {
-		[from("lg")]: {
-			paddingTop: space.s5,
-			borderTop: `1px solid ${color.ridge1}`,
-		},
-	},
+	...at(from("lg"), {
+		paddingTop: space.s5,
+		borderTop: `1px solid ${color.ridge1}`,
+	}),
 });

@@ -1,6 +1,6 @@
 /** Styles shared by the content pages. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { at, from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
@@ -38,14 +38,11 @@ export const questions = style(
 globalStyle(`${questions} > *`, { minWidth: 0 });
 // A last question that is alone in its row has its answer beside it.
 const alone = `${questions} > :last-child:nth-child(odd):not(:first-child)`;
-globalStyle(alone, {
-	"@media": {
-		[from("md")]: { gridColumn: "1 / -1", display: "grid", gridTemplateColumns: "subgrid" },
-	},
-});
-globalStyle(`${alone} > :not(:first-child)`, {
-	"@media": { [from("md")]: { gridColumn: 2, marginTop: 0 } },
-});
+globalStyle(
+	alone,
+	at(from("md"), { gridColumn: "1 / -1", display: "grid", gridTemplateColumns: "subgrid" }),
+);
+globalStyle(`${alone} > :not(:first-child)`, at(from("md"), { gridColumn: 2, marginTop: 0 }));
 
 /** A question or rule with a line above it. */
 export const questionText = style({

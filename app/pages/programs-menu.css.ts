@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below, from } from "~/ui/theme/media.ts";
+import { at, below, from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
@@ -8,7 +8,7 @@ const { color, radius, size, space, weight } = vars;
 
 export const menu = style([screenOnly, rules.staying]);
 
-export const wide = style({ "@media": { [below("lg")]: { display: "none" } } });
+export const wide = style(at(below("lg"), { display: "none" }));
 export const title = style({ marginBottom: space.s4, fontSize: size.h3 });
 
 export const fold = style({
@@ -16,7 +16,7 @@ export const fold = style({
 	borderRadius: radius.control,
 	background: color.white,
 	boxShadow: `0 0 0 1.5px ${color.field}`,
-	"@media": { [from("lg")]: { display: "none" } },
+	...at(from("lg"), { display: "none" }),
 });
 export const summary = style({
 	display: "flex",

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { at, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { card } from "./page.css.ts";
@@ -51,7 +51,7 @@ export const beginning = style([
 		border: `1.5px dashed ${color.ridge2}`,
 		background: "none",
 		boxShadow: "none",
-		"@media": { [from("xl")]: { gridColumn: "span 2" } },
+		...at(from("xl"), { gridColumn: "span 2" }),
 	},
 ]);
 // The gap is enough.

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { at, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -22,11 +22,8 @@ export const quote = style({
 	borderTop: `1px solid ${color.ridge1}`,
 	breakInside: "avoid",
 });
-export const large = style({ "@media": { [from("md")]: { gridColumn: "1 / -1" } } });
-export const long = style([
-	quote,
-	{ "@media": { [from("md")]: { gridColumn: "1 / -1", maxWidth: "60rem" } } },
-]);
+export const large = style(at(from("md"), { gridColumn: "1 / -1" }));
+export const long = style([quote, at(from("md"), { gridColumn: "1 / -1", maxWidth: "60rem" })]);
 /** Keeps the trainer's line breaks, and lets no word overflow its column. */
 const written = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
 export const text = style({ ...written, color: color.ink, fontSize: "1.125rem", lineHeight: 1.55 });

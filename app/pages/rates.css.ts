@@ -1,13 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { at, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, font, size, space, weight } = vars;
 
-export const rates = style({
-	"@media": { [from("md")]: { display: "grid", gridTemplateColumns: "1.1fr 1.5fr auto" } },
-});
+export const rates = style(
+	at(from("md"), { display: "grid", gridTemplateColumns: "1.1fr 1.5fr auto" }),
+);
 
 export const rate = style({
 	display: "grid",
@@ -15,13 +15,11 @@ export const rate = style({
 	alignItems: "baseline",
 	...rules.lined("1.1rem", color.ridge1),
 	breakInside: "avoid",
-	"@media": {
-		[from("md")]: {
-			gridColumn: "1 / -1",
-			gridTemplateColumns: "subgrid",
-			paddingBlock: "1.35rem",
-		},
-	},
+	...at(from("md"), {
+		gridColumn: "1 / -1",
+		gridTemplateColumns: "subgrid",
+		paddingBlock: "1.35rem",
+	}),
 });
 
 export const name = style(rules.display(`${size.h3}/1.25`));
@@ -29,11 +27,11 @@ export const name = style(rules.display(`${size.h3}/1.25`));
 export const price = style({
 	...rules.display("1.75rem/1.1"),
 	fontVariantNumeric: "tabular-nums lining-nums",
-	"@media": { [from("md")]: { textAlign: "right" } },
+	...at(from("md"), { textAlign: "right" }),
 });
 
 export const unit = style({
 	color: color.muted,
 	font: `${weight.text} ${size.small}/1.2 ${font.text}`,
-	"@media": { [from("md")]: { display: "block", marginTop: ".3rem" } },
+	...at(from("md"), { display: "block", marginTop: ".3rem" }),
 });

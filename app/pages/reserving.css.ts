@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { at, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import * as page from "./page.css.ts";
@@ -7,8 +7,8 @@ import * as page from "./page.css.ts";
 const { color, space } = vars;
 
 /** The links are below the heading, beside the steps; on a phone they come last. */
-export const steps = style({ "@media": { [from("lg")]: { gridTemplateRows: "auto 1fr" } } });
-globalStyle(`${steps} > :nth-child(2)`, { "@media": { [from("lg")]: { gridArea: "1 / 2 / 3" } } });
+export const steps = style(at(from("lg"), { gridTemplateRows: "auto 1fr" }));
+globalStyle(`${steps} > :nth-child(2)`, at(from("lg"), { gridArea: "1 / 2 / 3" }));
 export const stepLinks = style([page.links, { alignContent: "start" }]);
 
 export const ruleList = style({ display: "grid" });

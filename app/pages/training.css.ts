@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { at, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -12,19 +12,15 @@ export const row = style({
 	alignItems: "center",
 	gap: `${space.s5} clamp(2rem, 5vw, 5rem)`,
 	breakInside: "avoid",
-	"@media": {
-		[from("md")]: {
-			gridTemplateColumns: "7fr 5fr",
-			selectors: { "&:nth-child(even)": { gridTemplateColumns: "5fr 7fr" } },
-		},
-	},
+	...at(from("md"), {
+		gridTemplateColumns: "7fr 5fr",
+		selectors: { "&:nth-child(even)": { gridTemplateColumns: "5fr 7fr" } },
+	}),
 });
 
 export const picture = style({
 	borderRadius: radius.card,
-	"@media": {
-		[from("md")]: { selectors: { [`${row}:nth-child(even) &`]: { order: 2 } } },
-	},
+	...at(from("md"), { selectors: { [`${row}:nth-child(even) &`]: { order: 2 } } }),
 });
 
 export const extra = style({

@@ -1,5 +1,5 @@
 import { primitive } from "./primitive.ts";
-import { lowWindow } from "./theme/media.ts";
+import { at, lowWindow } from "./theme/media.ts";
 import * as rules from "./theme/rules.ts";
 import { vars } from "./theme/theme.css.ts";
 
@@ -18,7 +18,7 @@ export const term = primitive({
 	...rules.lined(".7rem"),
 	paddingInlineEnd: "2rem",
 	color: vars.color.muted,
-	"@media": { [lowWindow]: { paddingBlock: ".45rem" } },
+	...at(lowWindow, { paddingBlock: ".45rem" }),
 	"@container": { [fewLetters]: { gridColumn: "1 / -1", paddingBottom: 0 } },
 });
 
@@ -28,6 +28,6 @@ export const value = primitive({
 	overflowWrap: "anywhere",
 	// Balanced lines are less likely to break within a date than a first line that is as long as possible.
 	textWrap: "balance",
-	"@media": { [lowWindow]: { paddingBlock: ".45rem" } },
+	...at(lowWindow, { paddingBlock: ".45rem" }),
 	"@container": { [fewLetters]: { gridColumn: "1 / -1", paddingTop: 0, borderTop: 0 } },
 });

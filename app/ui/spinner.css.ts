@@ -1,6 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { primitive } from "./primitive.ts";
-import { reducedMotion } from "./theme/media.ts";
+import { at, reducedMotion } from "./theme/media.ts";
 import * as rules from "./theme/rules.ts";
 import { vars } from "./theme/theme.css.ts";
 
@@ -21,7 +21,7 @@ export const spinner = primitive({
 	fill: "none",
 	strokeWidth: 6,
 	animation: `${turn} 1.1s linear infinite`,
-	"@media": { [reducedMotion]: { animation: "none" } },
+	...at(reducedMotion, { animation: "none" }),
 });
 
 export const ring = primitive({ stroke: vars.color.haze });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { alert } from "~/ui/alert.css.ts";
-import { from } from "~/ui/theme/media.ts";
+import { at, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -16,7 +16,7 @@ export const page = style({
 /** On a tablet the lit house is beside the card; a phone has no room for it. */
 export const scene = style({
 	zIndex: -1,
-	"@media": { [from("md")]: { objectPosition: "69% 100%" } },
+	...at(from("md"), { objectPosition: "69% 100%" }),
 });
 
 export const card = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import type { EntryKind } from "~/calendar/kinds.ts";
-import { below } from "~/ui/theme/media.ts";
+import { at, below } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { panelHead } from "../page.css.ts";
@@ -39,13 +39,8 @@ export const dot = style({
 	},
 });
 
-export const monthPanel = style({
-	"@media": { [below("md")]: { padding: "1rem .5rem" } },
-});
-export const monthHead = style([
-	panelHead,
-	{ "@media": { [below("md")]: { paddingInline: ".5rem" } } },
-]);
+export const monthPanel = style(at(below("md"), { padding: "1rem .5rem" }));
+export const monthHead = style([panelHead, at(below("md"), { paddingInline: ".5rem" })]);
 export const turn = style(rules.beside(".35rem"));
 
 export const month = style({
@@ -58,7 +53,7 @@ globalStyle(`${month} thead th`, {
 	color: vars.color.muted,
 	fontSize: vars.size.micro,
 	fontWeight: vars.weight.semi,
-	"@media": { [below("md")]: { textAlign: "center", paddingInline: 0 } },
+	...at(below("md"), { textAlign: "center", paddingInline: 0 }),
 });
 
 export const cell = style({
@@ -66,12 +61,12 @@ export const cell = style({
 	padding: ".25rem",
 	border: `1px solid ${vars.color.line}`,
 	verticalAlign: "top",
-	"@media": { [below("md")]: { height: "auto", padding: 0 } },
+	...at(below("md"), { height: "auto", padding: 0 }),
 });
 export const outside = style({ background: vars.color.desk, color: vars.color.muted });
 export const chosen = style({
 	boxShadow: `inset 0 0 0 2px ${vars.color.ridge4}`,
-	"@media": { [forced]: { outline: "2px solid", outlineOffset: "-2px" } },
+	...at(forced, { outline: "2px solid", outlineOffset: "-2px" }),
 });
 
 export const dayLink = style({
@@ -82,15 +77,13 @@ export const dayLink = style({
 	color: vars.color.ink,
 	textDecoration: "none",
 	":hover": { background: vars.color.mist },
-	"@media": {
-		[below("md")]: {
-			flexDirection: "column",
-			justifyContent: "flex-start",
-			gap: ".15rem",
-			minHeight: "3.5rem",
-			paddingBlock: ".25rem",
-		},
-	},
+	...at(below("md"), {
+		flexDirection: "column",
+		justifyContent: "flex-start",
+		gap: ".15rem",
+		minHeight: "3.5rem",
+		paddingBlock: ".25rem",
+	}),
 });
 globalStyle(`${outside} ${dayLink}`, { color: vars.color.muted });
 export const number = style({
@@ -104,23 +97,21 @@ export const today = style({
 	borderRadius: vars.radius.full,
 	background: vars.color.night,
 	color: vars.color.onNight,
-	"@media": { [forced]: { outline: "2px solid" } },
+	...at(forced, { outline: "2px solid" }),
 });
 export const dotRow = style({
 	display: "none",
 	color: vars.color.muted,
 	fontSize: vars.size.micro,
 	lineHeight: 1,
-	"@media": {
-		[below("md")]: { ...rules.row(".15rem"), justifyContent: "center", minHeight: ".8rem" },
-	},
+	...at(below("md"), { ...rules.row(".15rem"), justifyContent: "center", minHeight: ".8rem" }),
 });
 
 /** Hidden on a narrow screen, where a day's entries are listed below the month. */
 export const chips = style({
 	...rules.stack(".2rem"),
 	marginTop: ".15rem",
-	"@media": { [below("md")]: { display: "none" } },
+	...at(below("md"), { display: "none" }),
 });
 export const chip = style({
 	display: "block",

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { at, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { BAR, BAR_HEIGHT } from "../frame.css.ts";
@@ -57,7 +57,7 @@ export const news = style({
 	bottom: "1.25rem",
 	width: "fit-content",
 	marginInline: "auto",
-	"@media": { [BAR]: { bottom: `calc(${BAR_HEIGHT} + .75rem)` } },
+	...at(BAR, { bottom: `calc(${BAR_HEIGHT} + .75rem)` }),
 });
 export const newsButton = style({ boxShadow: vars.shadow.floating });
 

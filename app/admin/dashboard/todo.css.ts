@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
+import { at, below } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { remark } from "../page.css.ts";
@@ -21,7 +21,8 @@ export const buttons = style({ ...rules.flow(".5rem"), marginTop: ".4rem" });
 // A form with several of the buttons is on their line.
 globalStyle(`${buttons} > ${buttons}`, { marginTop: 0 });
 // Three buttons fit side by side on a phone, where they have no icons.
-globalStyle(`${buttons} > :is(a, button)`, {
-	"@media": { [below("sm")]: { flex: "1 1 auto", gap: ".4rem", paddingInline: ".6rem" } },
-});
-globalStyle(`${buttons} svg`, { "@media": { "(width < 26rem)": { display: "none" } } });
+globalStyle(
+	`${buttons} > :is(a, button)`,
+	at(below("sm"), { flex: "1 1 auto", gap: ".4rem", paddingInline: ".6rem" }),
+);
+globalStyle(`${buttons} svg`, at("(width < 26rem)", { display: "none" }));

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
+import { at, below } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { bare, tag } from "../page.css.ts";
@@ -33,7 +33,7 @@ export const row = style({
 	padding: "1rem",
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: "10px",
-	"@media": { [below("sm")]: { padding: ".75rem" } },
+	...at(below("sm"), { padding: ".75rem" }),
 });
 /** Fields beside each other, as many as there is room for. */
 export const shortFields = style({
@@ -42,12 +42,11 @@ export const shortFields = style({
 	alignItems: "end",
 });
 // On a phone there is room for two: of three, the last two stand together, such as when a day begins and ends.
-globalStyle(`${shortFields} > :first-child:nth-last-child(3)`, {
-	"@media": { [below("sm")]: { gridColumn: "1 / -1" } },
-});
-globalStyle(`${shortFields} input`, {
-	"@media": { [below("sm")]: { paddingInline: ".5rem" } },
-});
+globalStyle(
+	`${shortFields} > :first-child:nth-last-child(3)`,
+	at(below("sm"), { gridColumn: "1 / -1" }),
+);
+globalStyle(`${shortFields} input`, at(below("sm"), { paddingInline: ".5rem" }));
 
 /** An item of a list, with its buttons. */
 export const item = style([
@@ -60,7 +59,7 @@ export const unseen = style([
 	{ background: vars.color.badBackground, color: vars.color.bad, fontWeight: vars.weight.semi },
 ]);
 
-globalStyle(`${item} > form`, { "@media": { [below("sm")]: { width: "100%" } } });
+globalStyle(`${item} > form`, at(below("sm"), { width: "100%" }));
 
 export const previewName = style({ marginBottom: ".4rem", ...rules.strong });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "~/ui/theme/media.ts";
+import { at, below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { BAR, BAR_HEIGHT } from "../frame.css.ts";
@@ -28,9 +28,7 @@ export const page = style({
 	background: vars.color.white,
 	selectors: {
 		// The section stays in sight above its fields.
-		[`${split} > &`]: {
-			"@media": { [below("lg")]: { height: `calc(95dvh - ${SHEET})`, minHeight: 0 } },
-		},
+		[`${split} > &`]: at(below("lg"), { height: `calc(95dvh - ${SHEET})`, minHeight: 0 }),
 	},
 });
 
@@ -68,7 +66,7 @@ export const links = style({
 	margin: ".5rem 0 0",
 	padding: "0 0 .25rem",
 	overflowX: "auto",
-	"@media": { [from("lg")]: { flexWrap: "wrap" } },
+	...at(from("lg"), { flexWrap: "wrap" }),
 });
 
 export const link = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "~/ui/theme/media.ts";
+import { at, below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import * as shared from "../page.css.ts";
@@ -13,13 +13,11 @@ export const row = style({
 	...rules.lined(".6rem"),
 	":hover": { background: vars.color.desk },
 	selectors: { "&:first-child": { borderTop: 0 } },
-	"@media": {
-		[from("lg")]: {
-			gridTemplateColumns:
-				"2.75rem minmax(0, 1.4fr) minmax(0, .9fr) minmax(0, .8fr) minmax(0, 1.4fr)",
-			columnGap: "1rem",
-		},
-	},
+	...at(from("lg"), {
+		gridTemplateColumns:
+			"2.75rem minmax(0, 1.4fr) minmax(0, .9fr) minmax(0, .8fr) minmax(0, 1.4fr)",
+		columnGap: "1rem",
+	}),
 });
 
 export const choose = style({
@@ -40,34 +38,28 @@ export const name = style([shared.nameLink, rules.stretched]);
 export const message = style({ ...rules.ellipsis, ...rules.quiet });
 export const stage = style({ minWidth: 0 });
 // A list of one stage doesn't name it in each row.
-globalStyle(`${who}:not(:has(+ ${stage}))`, {
-	"@media": { [from("lg")]: { gridColumn: "2 / 4" } },
-});
+globalStyle(`${who}:not(:has(+ ${stage}))`, at(from("lg"), { gridColumn: "2 / 4" }));
 
 const under = { gridColumn: "2 / -1" };
-export const waits = style([shared.waits, { "@media": { [below("lg")]: under } }]);
+export const waits = style([shared.waits, at(below("lg"), under)]);
 export const step = style({
 	...rules.flow("0 .5rem"),
 	minWidth: 0,
 	fontSize: vars.size.small,
 	lineHeight: 1.45,
-	"@media": { [below("lg")]: under },
+	...at(below("lg"), under),
 });
-globalStyle(`:is(${waits}, ${step}):empty`, {
-	"@media": { [below("lg")]: { display: "none" } },
-});
+globalStyle(`:is(${waits}, ${step}):empty`, at(below("lg"), { display: "none" }));
 
 /** The actions for the selected families. They stick to the bottom of the window below a long list. */
 export const bulk = style([shared.stickyBar]);
 /** Out of the way until a family is chosen. */
 globalStyle(`form:not(:has(input[type=checkbox]:checked)) > ${bulk}`, { display: "none" });
 globalStyle(`${bulk} > span:has(> select)`, { flex: "0 1 11rem", minWidth: "6.5rem" });
-globalStyle(`${bulk} button`, {
-	"@media": { [below("sm")]: { flex: "none", paddingInline: ".8rem" } },
-});
+globalStyle(`${bulk} button`, at(below("sm"), { flex: "none", paddingInline: ".8rem" }));
 export const bulkLabel = style({
 	color: vars.color.muted,
-	"@media": { [below("sm")]: { width: "100%", fontSize: vars.size.small } },
+	...at(below("sm"), { width: "100%", fontSize: vars.size.small }),
 });
 
 /** The board: a column for each stage. It scrolls sideways if the columns don't fit. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
+import { at, below } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { bad } from "../page.css.ts";
@@ -13,7 +13,7 @@ export const standing = style({
 });
 
 export const actions = style({ ...rules.flow(".5rem"), marginBottom: "1.25rem" });
-globalStyle(`${actions} > a`, { "@media": { [below("sm")]: { paddingInline: ".9rem" } } });
+globalStyle(`${actions} > a`, at(below("sm"), { paddingInline: ".9rem" }));
 
 export const stages = style(rules.flow(".4rem"));
 globalStyle(`${stages} > button`, { paddingInline: ".9rem" });

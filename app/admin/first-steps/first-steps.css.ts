@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
+import { at, below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { choices } from "../content/picture-field.css.ts";
 import { page as site } from "../editor/site.css.ts";
@@ -27,13 +27,10 @@ export const step = style({ maxWidth: "44rem" });
 // The step's own title says what its only panel is about.
 globalStyle(`${step} section:only-child > ${panelHead}`, { display: "none" });
 // On a phone, the control below the pictures that adds one is in sight.
-globalStyle(`${step} ${choices}`, { "@media": { [below("sm")]: { maxHeight: "12rem" } } });
+globalStyle(`${step} ${choices}`, at(below("sm"), { maxHeight: "12rem" }));
 
 /** The home page in a frame. */
-export const page = style([
-	site,
-	{ height: "36rem", "@media": { [below("lg")]: { height: "20rem" } } },
-]);
+export const page = style([site, { height: "36rem", ...at(below("lg"), { height: "20rem" }) }]);
 
 /** The unobtrusive reminder of sample content. */
 export const reminder = style({ marginBottom: "1.25rem", color: vars.color.muted });

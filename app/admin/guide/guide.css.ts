@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { at, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -15,8 +15,6 @@ export const screen = style({
 	borderRadius: "14px",
 	boxShadow: `0 0 0 1px ${vars.color.line}`,
 	// On a wide screen, the text flows around it.
-	"@media": {
-		[from("lg")]: { float: "right", clear: "right", marginTop: 0, marginInlineStart: "2.5rem" },
-	},
+	...at(from("lg"), { float: "right", clear: "right", marginTop: 0, marginInlineStart: "2.5rem" }),
 });
 export const page = style({ display: "flow-root" });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
+import { at, below } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -15,32 +15,27 @@ export const row = style({});
 globalStyle(`tbody ${row} > :is(td, th)`, { verticalAlign: "top" });
 
 /** On a phone a row is a small card: sender and status, then the message's beginning and the day. */
-globalStyle(`tbody ${row}`, {
-	"@media": {
-		[below("md")]: {
-			display: "grid",
-			gridTemplateColumns: "minmax(0, 1fr) auto",
-			alignItems: "center",
-			columnGap: "1rem",
-		},
-	},
-});
-export const date = style({
-	"@media": { [below("md")]: { gridArea: "2 / 2", color: vars.color.muted } },
-});
-export const status = style({ "@media": { [below("md")]: { gridArea: "1 / 2" } } });
-export const message = style({ "@media": { [below("md")]: { gridArea: "2 / 1" } } });
+globalStyle(
+	`tbody ${row}`,
+	at(below("md"), {
+		display: "grid",
+		gridTemplateColumns: "minmax(0, 1fr) auto",
+		alignItems: "center",
+		columnGap: "1rem",
+	}),
+);
+export const date = style(at(below("md"), { gridArea: "2 / 2", color: vars.color.muted }));
+export const status = style(at(below("md"), { gridArea: "1 / 2" }));
+export const message = style(at(below("md"), { gridArea: "2 / 1" }));
 
 export const who = style({ maxWidth: "18rem" });
 globalStyle(`${who} > a, ${who} > span`, { display: "block" });
 globalStyle(`${who} > a`, { width: "fit-content", maxWidth: "100%" });
-globalStyle(`tbody ${who}`, {
-	"@media": { [below("md")]: { maxWidth: "none", display: "block" } },
-});
+globalStyle(`tbody ${who}`, at(below("md"), { maxWidth: "none", display: "block" }));
 
 /** The beginning of a message. Its own page shows all of it. */
 export const excerpt = style({
 	...rules.clamped(MESSAGE_LINES),
 	maxWidth: vars.measure,
-	"@media": { [below("md")]: { WebkitLineClamp: 2 } },
+	...at(below("md"), { WebkitLineClamp: 2 }),
 });

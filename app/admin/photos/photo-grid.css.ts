@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "~/ui/theme/media.ts";
+import { at, below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { stickyBar } from "../page.css.ts";
@@ -99,5 +99,5 @@ export const bulk = style([
 	},
 ]);
 globalStyle(`${bulk} select`, { flex: "0 1 14rem", minWidth: 0 });
-globalStyle(`${bulk} span`, { "@media": { [below("sm")]: { display: "none" } } });
-globalStyle(`${bulk} button`, { "@media": { [below("sm")]: { paddingInline: ".8rem" } } });
+globalStyle(`${bulk} span`, at(below("sm"), { display: "none" }));
+globalStyle(`${bulk} button`, at(below("sm"), { paddingInline: ".8rem" }));

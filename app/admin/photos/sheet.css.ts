@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { at, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -12,9 +12,7 @@ export const sheet = style({
 	margin: "auto 0 0",
 	padding: "1rem 1.25rem calc(1rem + env(safe-area-inset-bottom))",
 	borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
-	"@media": {
-		[from("sm")]: { width: "34rem", margin: "auto", borderRadius: vars.radius.large },
-	},
+	...at(from("sm"), { width: "34rem", margin: "auto", borderRadius: vars.radius.large }),
 	selectors: {
 		// Without JavaScript: a part of the page.
 		"&:not(:modal)": {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { at, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
@@ -71,11 +71,9 @@ export const item = style({
 	padding: ".5rem 0",
 	borderTop: `1px solid ${vars.color.line}`,
 	fontSize: vars.size.small,
-	"@media": {
-		[from("md")]: {
-			gridTemplate: `"name state button" minmax(2.25rem, auto) / minmax(0, 1fr) minmax(0, 1fr) 5.5rem`,
-		},
-	},
+	...at(from("md"), {
+		gridTemplate: `"name state button" minmax(2.25rem, auto) / minmax(0, 1fr) minmax(0, 1fr) 5.5rem`,
+	}),
 });
 
 export const name = style({ gridArea: "name" });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "~/ui/theme/media.ts";
+import { at, below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { buttons } from "../page.css.ts";
@@ -31,19 +31,18 @@ const ownLine = {
 
 /** On a phone, each row becomes a small card: name and tag, breed and price, buttons. */
 export const table = style({});
-globalStyle(`${table} tbody tr`, {
-	"@media": {
-		[narrow]: {
-			display: "grid",
-			gridTemplateColumns: "minmax(0, 1fr) auto",
-			paddingBlock: ".5rem",
-			alignItems: "center",
-			columnGap: ".6rem",
-		},
-	},
-});
+globalStyle(
+	`${table} tbody tr`,
+	at(narrow, {
+		display: "grid",
+		gridTemplateColumns: "minmax(0, 1fr) auto",
+		paddingBlock: ".5rem",
+		alignItems: "center",
+		columnGap: ".6rem",
+	}),
+);
 
-export const whoCell = style({ "@media": { [narrow]: { gridArea: "1 / 1" } } });
+export const whoCell = style(at(narrow, { gridArea: "1 / 1" }));
 
 export const who = style({
 	...rules.beside(".8rem"),
@@ -55,7 +54,7 @@ export const who = style({
 export const name = style({
 	// Room for the longest word of most names.
 	minWidth: "8rem",
-	"@media": { [narrow]: { minWidth: 0 } },
+	...at(narrow, { minWidth: 0 }),
 });
 
 export const thumbnail = style({
@@ -91,21 +90,22 @@ globalStyle(`${table} tbody ${price}`, {
 	},
 });
 
-export const status = style({ "@media": { [narrow]: { gridArea: "1 / 2", justifySelf: "end" } } });
+export const status = style(at(narrow, { gridArea: "1 / 2", justifySelf: "end" }));
 
 export const actionsCell = style({});
 // If a row has no room for all its buttons, they wrap onto a second line instead of overflowing.
 globalStyle(`${table} ${rows.actions}`, {
 	alignItems: "center",
-	"@media": { [`${from("md")} and ${below("xxl")}`]: { flexWrap: "wrap" } },
+	...at(`${from("md")} and ${below("xxl")}`, { flexWrap: "wrap" }),
 });
 /** Keeps the icons together on one of the two lines. */
 export const icons = style({ display: "flex", gap: ".15rem" });
-globalStyle(`${table} :is(th, td)`, { "@media": { [from("md")]: { paddingInline: ".45rem" } } });
+globalStyle(`${table} :is(th, td)`, at(from("md"), { paddingInline: ".45rem" }));
 // On a tablet, breed, sex and date of birth are hidden to make room for the buttons.
-globalStyle(`${table} :is(th, td):is(:nth-child(2), :nth-child(3), :nth-child(4))`, {
-	"@media": { [tablet]: { display: "none" } },
-});
+globalStyle(
+	`${table} :is(th, td):is(:nth-child(2), :nth-child(3), :nth-child(4))`,
+	at(tablet, { display: "none" }),
+);
 globalStyle(`${table} tbody ${actionsCell}`, {
 	"@media": {
 		[narrow]: { gridArea: "2 / 2 / 4 / 3", justifySelf: "end" },
@@ -115,16 +115,14 @@ globalStyle(`${table} tbody ${actionsCell}`, {
 
 /** On a phone, two buttons get their own line below the puppy's details. */
 export const twoSteps = style({});
-globalStyle(`${table} tbody ${twoSteps}`, {
-	"@media": { [narrow]: ownLine },
-});
+globalStyle(`${table} tbody ${twoSteps}`, at(narrow, ownLine));
 
 export const sale = style({
 	display: "flex",
 	gap: ".35rem",
 	marginInlineEnd: ".35rem",
 	selectors: { "&:has([role=alert])": { flexWrap: "wrap" } },
-	"@media": { [narrow]: { flexWrap: "wrap", marginInlineEnd: 0 } },
+	...at(narrow, { flexWrap: "wrap", marginInlineEnd: 0 }),
 });
 // An error message goes below the buttons and doesn't widen the row.
 globalStyle(`${sale} [role=alert]`, { flex: "none", width: 0, minWidth: "100%" });
@@ -134,14 +132,14 @@ export const heldFor = style({
 	marginTop: ".15rem",
 	...rules.quiet,
 	lineHeight: 1.3,
-	"@media": { [narrow]: { maxWidth: "7.5rem", textAlign: "end" } },
+	...at(narrow, { maxWidth: "7.5rem", textAlign: "end" }),
 	// Long family names are cut off here; the family's own page shows them in full.
 	...rules.clamped(2),
 });
 
 export const saleButton = style({
 	whiteSpace: "nowrap",
-	"@media": { [narrow]: { paddingInline: ".8rem" } },
+	...at(narrow, { paddingInline: ".8rem" }),
 });
 
 /** Unlike the other states, a draft isn't shown as a collar tag. */

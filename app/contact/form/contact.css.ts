@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "~/ui/theme/media.ts";
+import { at, below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -12,19 +12,16 @@ export const picture = style({
 	aspectRatio: "600 / 380",
 	borderRadius: vars.radius.card,
 	background: vars.color.sky,
-	"@media": { [below("lg")]: { display: "none" } },
+	...at(below("lg"), { display: "none" }),
 });
 
 /** With a puppy, the other ways to ask come after the form on a phone, and stay beside it on a wide screen. */
-export const forPuppy = style({
-	"@media": { [from("lg")]: { gridTemplateRows: "auto 1fr" } },
-});
-globalStyle(`${forPuppy} > form`, {
-	"@media": { [from("lg")]: { gridRow: "1 / span 2", gridColumn: 2, alignSelf: "start" } },
-});
-export const after = style({
-	"@media": { [from("lg")]: { gridRow: 2, gridColumn: 1 } },
-});
+export const forPuppy = style(at(from("lg"), { gridTemplateRows: "auto 1fr" }));
+globalStyle(
+	`${forPuppy} > form`,
+	at(from("lg"), { gridRow: "1 / span 2", gridColumn: 2, alignSelf: "start" }),
+);
+export const after = style(at(from("lg"), { gridRow: 2, gridColumn: 1 }));
 
 export const about = style({
 	...rules.beside(".9rem"),

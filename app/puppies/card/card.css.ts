@@ -1,5 +1,5 @@
 import { createVar, globalStyle, type StyleRule, style } from "@vanilla-extract/css";
-import { below, from } from "~/ui/theme/media.ts";
+import { at, below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
@@ -12,7 +12,7 @@ export const card = style({
 	...rules.column,
 	overflow: "hidden",
 	...rules.sheet,
-	"@media": { "(forced-colors: active)": { border: "1px solid" } },
+	...at("(forced-colors: active)", { border: "1px solid" }),
 	transition: `box-shadow ${vars.time.normal} ${vars.ease}, transform ${vars.time.normal} ${vars.ease}`,
 	":hover": {
 		vars: { [zoom]: "1.035" },
@@ -22,17 +22,17 @@ export const card = style({
 });
 
 /** On a phone, cards of puppies that aren't available are rows; available ones stay large. */
-export const soldCard = style({ "@media": { [below("sm")]: { flexFlow: "row wrap" } } });
+export const soldCard = style(at(below("sm"), { flexFlow: "row wrap" }));
 export const grid = style({
 	...rules.filling("16.5rem", "clamp(1.25rem, 2vw, 1.75rem)"),
-	"@media": { [from("xl")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+	...at(from("xl"), { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" }),
 });
 const ofWidth = (least: string) => ({
 	gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
 });
 export const grids = {
-	large: style([ofWidth("20rem"), { "@media": { [from("xl")]: ofWidth("20rem") } }]),
-	rows: style([ofWidth("22rem"), { "@media": { [from("xl")]: ofWidth("22rem") } }]),
+	large: style([ofWidth("20rem"), at(from("xl"), ofWidth("20rem"))]),
+	rows: style([ofWidth("22rem"), at(from("xl"), ofWidth("22rem"))]),
 };
 // One alone is no wider than one of two.
 globalStyle(`${grids.large} > :only-child`, { maxWidth: "42rem" });
@@ -47,14 +47,14 @@ const inRow = (
 	>,
 ): StyleRule => ({
 	selectors: { [`${grids.rows} &`]: rule },
-	"@media": { [below("sm")]: { selectors: { [`${soldCard} &`]: rule } } },
+	...at(below("sm"), { selectors: { [`${soldCard} &`]: rule } }),
 });
 
 export const photo = style([
 	{
 		aspectRatio: "1 / 1.02",
 		// Among large cards, a wide window has room for a photo in its own shape.
-		"@media": { [from("sm")]: { selectors: { [`${grids.large} &`]: { aspectRatio: "4 / 3" } } } },
+		...at(from("sm"), { selectors: { [`${grids.large} &`]: { aspectRatio: "4 / 3" } } }),
 	},
 	inRow({ flex: "1 0 40%", aspectRatio: "auto", minHeight: "11.5rem" }),
 ]);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "~/ui/theme/media.ts";
+import { at, below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Fills the columns after the last card. */
@@ -14,9 +14,7 @@ export const note = style({
 });
 
 // On a phone its buttons are full width, as on a profile.
-globalStyle(`${note} > :last-child`, {
-	"@media": { [below("sm")]: { display: "grid", justifySelf: "stretch" } },
-});
+globalStyle(`${note} > :last-child`, at(below("sm"), { display: "grid", justifySelf: "stretch" }));
 
 /** The same size for `h2` and `h3`: the level depends on where the note is shown. */
 export const title = style({ fontSize: vars.size.h2, letterSpacing: "-.018em", lineHeight: 1.12 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
+import { at, below } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -10,10 +10,10 @@ export const pills = style({
 	zIndex: vars.layer.sticky,
 	borderBlock: `1px solid ${vars.color.line}`,
 	background: vars.color.paper,
-	"@media": { [below("md")]: { top: "3.8rem" } },
+	...at(below("md"), { top: "3.8rem" }),
 });
 
-export const wrap = style({ "@media": { [below("md")]: { overflow: "hidden" } } });
+export const wrap = style(at(below("md"), { overflow: "hidden" }));
 
 export const list = style({
 	position: "relative",
@@ -22,12 +22,10 @@ export const list = style({
 	paddingBlock: ".5rem",
 	overflowX: "auto",
 	scrollbarWidth: "none",
-	"@media": {
-		[below("md")]: {
-			marginInline: `calc(${vars.space.gutter} * -1)`,
-			paddingInline: vars.space.gutter,
-		},
-	},
+	...at(below("md"), {
+		marginInline: `calc(${vars.space.gutter} * -1)`,
+		paddingInline: vars.space.gutter,
+	}),
 });
 
 export const pill = style({
@@ -47,7 +45,5 @@ export const pill = style({
 		"&[aria-current]": { background: vars.color.night, color: vars.color.onNight },
 		"&[aria-current]:focus-visible": { outlineColor: vars.color.porch },
 	},
-	"@media": {
-		"(forced-colors: active)": { selectors: { "&[aria-current]": { border: "2px solid" } } },
-	},
+	...at("(forced-colors: active)", { selectors: { "&[aria-current]": { border: "2px solid" } } }),
 });

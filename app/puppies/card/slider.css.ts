@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { iconButton } from "~/ui/button.css.ts";
 import { arrow as pictureArrow } from "~/ui/picture/picture.css.ts";
-import { below, reducedMotion } from "~/ui/theme/media.ts";
+import { at, below, reducedMotion } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -21,7 +21,7 @@ export const track = style({
 	scrollbarWidth: "none",
 	// The rounded window would cut off an outline outside the track.
 	":focus-visible": { outlineOffset: "-4px", borderRadius: vars.radius.card },
-	"@media": { [reducedMotion]: { scrollBehavior: "auto" } },
+	...at(reducedMotion, { scrollBehavior: "auto" }),
 });
 
 export const slide = style({
@@ -53,7 +53,7 @@ export const arrow = style([
 		// The limit keeps the arrows from covering the picture if the text is large.
 		width: "min(3rem, 16vw)",
 		":focus-visible": { outlineOffset: "-4px", borderRadius: "50%" },
-		"@media": { [below("sm")]: { top: "auto", bottom: ".75rem", translate: "none" } },
+		...at(below("sm"), { top: "auto", bottom: ".75rem", translate: "none" }),
 	},
 ]);
 export const previous = style({ left: "1rem" });
@@ -72,12 +72,10 @@ export const dots = style({
 /** More dots than a phone has room for. They are closer together there, so that they fit in one row. */
 export const manyDots = style({
 	flexWrap: "wrap",
-	"@media": {
-		[below("md")]: {
-			paddingInline: 0,
-			selectors: { "&:has(> button)": { paddingInlineEnd: vars.tap } },
-		},
-	},
+	...at(below("md"), {
+		paddingInline: 0,
+		selectors: { "&:has(> button)": { paddingInlineEnd: vars.tap } },
+	}),
 });
 
 export const dot = style({
@@ -87,9 +85,7 @@ export const dot = style({
 	// Lets five dots fit in one row, even on the narrowest phones and with large text.
 	minWidth: 24,
 	height: vars.tap,
-	"@media": {
-		[below("md")]: { selectors: { [`${manyDots} > &`]: { width: "1.5rem" } } },
-	},
+	...at(below("md"), { selectors: { [`${manyDots} > &`]: { width: "1.5rem" } } }),
 	"::before": {
 		content: "",
 		...rules.disc(".75rem"),
@@ -111,7 +107,7 @@ export const pause = style([
 		top: 0,
 		color: vars.color.ink,
 		fontSize: "inherit",
-		"@media": { [reducedMotion]: { display: "none" } },
+		...at(reducedMotion, { display: "none" }),
 		":hover": { background: vars.color.mist },
 	},
 ]);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, reducedMotion } from "~/ui/theme/media.ts";
+import { at, below, reducedMotion } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -52,9 +52,7 @@ export const who = style({
 	minWidth: 0,
 	marginInlineEnd: "auto",
 	font: `${vars.weight.display} 1.25rem/1.3 ${vars.font.display}`,
-	"@media": {
-		[below("sm")]: { gap: ".5rem", width: "100%", paddingTop: ".2rem", fontSize: "1.125rem" },
-	},
+	...at(below("sm"), { gap: ".5rem", width: "100%", paddingTop: ".2rem", fontSize: "1.125rem" }),
 });
 
 /** A long name ends in an ellipsis instead of pushing the phone number away. */
@@ -65,9 +63,7 @@ export const ways = style({
 	...rules.beside("0 .75rem"),
 	flexShrink: 0,
 	maxWidth: "60%",
-	"@media": {
-		[below("sm")]: { flexWrap: "wrap", gridRow: 2, maxWidth: "none", minWidth: 0 },
-	},
+	...at(below("sm"), { flexWrap: "wrap", gridRow: 2, maxWidth: "none", minWidth: 0 }),
 });
 
 /** A price may be a whole sentence, so it may be cut off. */
@@ -89,16 +85,16 @@ export const phone = style({
 	textDecoration: "none",
 	whiteSpace: "nowrap",
 	":hover": { background: vars.color.ridge5 },
-	"@media": { [below("sm")]: { paddingInline: 0, fontSize: "1rem" } },
+	...at(below("sm"), { paddingInline: 0, fontSize: "1rem" }),
 });
 
 /** Hidden on phones, which have no room for it next to the price; a phone number is recognizable without it. */
-export const phoneIcon = style({ "@media": { [below("sm")]: { display: "none" } } });
+export const phoneIcon = style(at(below("sm"), { display: "none" }));
 
 export const text = style({
 	flex: "none",
-	"@media": { [below("sm")]: { gridRow: "1 / 3", gridColumn: 2, minHeight: "3.25rem" } },
+	...at(below("sm"), { gridRow: "1 / 3", gridColumn: 2, minHeight: "3.25rem" }),
 });
 
 /** Hidden on the narrowest phones, where the name needs the room. */
-export const textIcon = style({ "@media": { "(max-width: 374px)": { display: "none" } } });
+export const textIcon = style(at("(max-width: 374px)", { display: "none" }));

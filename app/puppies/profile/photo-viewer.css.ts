@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { arrow as pictureArrow } from "~/ui/picture/picture.css.ts";
-import { below } from "~/ui/theme/media.ts";
+import { at, below } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -86,13 +86,11 @@ export const arrow = style([
 	pictureArrow,
 	{
 		width: "48px",
-		"@media": {
-			[below("sm")]: {
-				top: "auto",
-				bottom: "max(.75rem, env(safe-area-inset-bottom))",
-				translate: "none",
-			},
-		},
+		...at(below("sm"), {
+			top: "auto",
+			bottom: "max(.75rem, env(safe-area-inset-bottom))",
+			translate: "none",
+		}),
 	},
 ]);
 

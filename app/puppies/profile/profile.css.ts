@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { barLink } from "~/ui/button.css.ts";
-import { below, from, lowWindow } from "~/ui/theme/media.ts";
+import { at, below, from, lowWindow } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
@@ -9,33 +9,31 @@ export const top = style({
 	...rules.spread("0 min(1rem, 16px)"),
 	paddingBlock: ".75rem",
 	overflowWrap: "anywhere",
-	"@media": { [below("md")]: { paddingBlock: ".25rem" } },
+	...at(below("md"), { paddingBlock: ".25rem" }),
 });
 
 /**
  * On a phone the breadcrumbs share one line with the arrows, so that the puppy's price and buttons are
  * visible without scrolling. If the text is so large that little room is left, they get their own line.
  */
-globalStyle(`${top} > nav:first-of-type`, {
-	"@media": { [below("md")]: { flex: "1 1 8rem", minWidth: 0 } },
-});
+globalStyle(`${top} > nav:first-of-type`, at(below("md"), { flex: "1 1 8rem", minWidth: 0 }));
 
 /** On the narrowest phones only the links back are shown, not the puppy's name, which is the heading below. */
-globalStyle(`${top} > nav:first-of-type li:last-child`, {
-	"@media": { "(max-width: 374px)": { display: "none" } },
-});
-globalStyle(`${top} > nav:first-of-type li:nth-last-child(2)::after`, {
-	"@media": { "(max-width: 374px)": { content: "none" } },
-});
+globalStyle(
+	`${top} > nav:first-of-type li:last-child`,
+	at("(max-width: 374px)", { display: "none" }),
+);
+globalStyle(
+	`${top} > nav:first-of-type li:nth-last-child(2)::after`,
+	at("(max-width: 374px)", { content: "none" }),
+);
 
 const columns = style({
 	...rules.stack(`${vars.space.s6} clamp(2rem, 4.5vw, 4.5rem)`),
-	"@media": {
-		[from("lg")]: {
-			gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-			alignItems: "center",
-		},
-	},
+	...at(from("lg"), {
+		gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+		alignItems: "center",
+	}),
 });
 
 /** In print the photo and the text are side by side, so that everything fits on one page. */
@@ -72,14 +70,12 @@ export const title = style({
 	...rules.column,
 	alignItems: "flex-start",
 	gap: ".9rem",
-	"@media": {
-		[below("lg")]: {
-			flexFlow: "row-reverse wrap",
-			alignItems: "center",
-			justifyContent: "flex-end",
-			gap: ".25rem 1rem",
-		},
-	},
+	...at(below("lg"), {
+		flexFlow: "row-reverse wrap",
+		alignItems: "center",
+		justifyContent: "flex-end",
+		gap: ".25rem 1rem",
+	}),
 });
 
 export const name = style({
@@ -106,7 +102,7 @@ export const longName = style({
 export const breed = style({
 	marginTop: ".6rem",
 	fontSize: vars.size.lead,
-	"@media": { [below("lg")]: { marginTop: ".4rem" } },
+	...at(below("lg"), { marginTop: ".4rem" }),
 });
 
 /** The price and the buttons to ask. */
@@ -120,30 +116,25 @@ export const offer = style({
 });
 
 /** On a wide screen it is below the photo, next to the text. */
-export const visit = style({
-	"@media": { [from("lg")]: { gridColumn: 1, gridRow: 2, alignSelf: "start" } },
-});
-globalStyle(`${head}:has(> ${visit})`, {
-	"@media": { [from("lg")]: { gridTemplateRows: "auto 1fr" } },
-});
-globalStyle(`${head}:has(> ${visit}) > :nth-child(2)`, {
-	"@media": { [from("lg")]: { gridColumn: 2, gridRow: "1 / span 2", alignSelf: "start" } },
-});
+export const visit = style(at(from("lg"), { gridColumn: 1, gridRow: 2, alignSelf: "start" }));
+globalStyle(`${head}:has(> ${visit})`, at(from("lg"), { gridTemplateRows: "auto 1fr" }));
+globalStyle(
+	`${head}:has(> ${visit}) > :nth-child(2)`,
+	at(from("lg"), { gridColumn: 2, gridRow: "1 / span 2", alignSelf: "start" }),
+);
 
 /** The day on which the puppy can go home. On a wide screen it is among the facts above. */
-export const home = style({ "@media": { [from("lg")]: { display: "none" } } });
+export const home = style(at(from("lg"), { display: "none" }));
 
 export const onPhone = style({
 	...rules.beside("1rem"),
 	marginTop: vars.space.s5,
-	"@media": { [below("lg")]: { display: "none" } },
+	...at(below("lg"), { display: "none" }),
 });
 export const code = style({ flex: "none", width: "5.5rem" });
 
 /** On a phone the buttons are full width, which is easy to reach for the thumb. */
-export const actions = style({
-	"@media": { [below("sm")]: { flexDirection: "column", alignItems: "stretch" } },
-});
+export const actions = style(at(below("sm"), { flexDirection: "column", alignItems: "stretch" }));
 
 /** Under the buttons on a phone, whose first screen is theirs, and under the price on paper. */
 export const terms = style({ display: "grid", gap: vars.space.s2 });
@@ -185,12 +176,12 @@ export const facts = style({
 export const nav = style({
 	...rules.beside(".25rem"),
 	minWidth: 0,
-	"@media": { [below("md")]: { flex: "none", gap: 0 } },
+	...at(below("md"), { flex: "none", gap: 0 }),
 });
 
 export const navLink = style([
 	barLink,
-	{ paddingInline: ".75rem", "@media": { [below("md")]: { paddingInline: 0 } } },
+	{ paddingInline: ".75rem", ...at(below("md"), { paddingInline: 0 }) },
 ]);
 
 /**
@@ -200,7 +191,7 @@ export const navLink = style([
 export const navName = style({
 	maxWidth: "9rem",
 	...rules.ellipsis,
-	"@media": { [below("md")]: { display: "none" } },
+	...at(below("md"), { display: "none" }),
 });
 
 export const contact = style({

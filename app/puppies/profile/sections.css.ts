@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { stop } from "~/ui/page/trail.css.ts";
-import { below } from "~/ui/theme/media.ts";
+import { at, below } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { lead, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
@@ -20,10 +20,10 @@ export const section = style({
 
 export const title = style({
 	marginBottom: vars.space.s5,
-	"@media": { [below("lg")]: { marginBottom: "1rem" } },
+	...at(below("lg"), { marginBottom: "1rem" }),
 });
 
-export const split = style({ "@media": { [below("lg")]: { gap: "1rem" } } });
+export const split = style(at(below("lg"), { gap: "1rem" }));
 
 export const content = style({ minWidth: 0 });
 
@@ -48,7 +48,7 @@ export const parentName = style({
 
 export const list = style({
 	selectors: { "& + &": { marginTop: vars.space.s7 } },
-	"@media": { [below("lg")]: { ":first-child": { marginTop: vars.space.s3 } } },
+	...at(below("lg"), { ":first-child": { marginTop: vars.space.s3 } }),
 });
 
 export const entries = style({ listStyle: "none" });
@@ -66,7 +66,7 @@ export const entryOf = styleVariants({
 		entry,
 		{
 			gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-			"@media": { [below("sm")]: { gap: "0 1rem" } },
+			...at(below("sm"), { gap: "0 1rem" }),
 		},
 	],
 	/** Sentences next to a term, or below it on a phone. */
@@ -74,7 +74,7 @@ export const entryOf = styleVariants({
 		entry,
 		{
 			gridTemplateColumns: "minmax(0, 2fr) minmax(0, 7fr)",
-			"@media": { [below("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+			...at(below("sm"), { gridTemplateColumns: "minmax(0, 1fr)" }),
 		},
 	],
 });
@@ -176,7 +176,7 @@ export const line = style({
 	borderRadius: 5,
 	background: vars.color.haze,
 	boxShadow: `-11px 0 0 ${vars.color.haze}, 11px 0 0 ${vars.color.haze}`,
-	"@media": { "(forced-colors: active)": { border: "1px solid" } },
+	...at("(forced-colors: active)", { border: "1px solid" }),
 });
 
 export const mark = style({
@@ -198,16 +198,14 @@ export const gallery = style({
 
 export const item = style({
 	gridColumn: "span 2",
-	"@media": {
-		[below("sm")]: {
-			selectors: {
-				// Two in a row. The first one has a row of its own, and so does a last one without a neighbor.
-				"&&": { gridColumn: "span 3" },
-				"&&:first-child": { gridColumn: "1 / -1" },
-				"&&:last-child:nth-child(even)": { gridColumn: "1 / -1" },
-			},
+	...at(below("sm"), {
+		selectors: {
+			// Two in a row. The first one has a row of its own, and so does a last one without a neighbor.
+			"&&": { gridColumn: "span 3" },
+			"&&:first-child": { gridColumn: "1 / -1" },
+			"&&:last-child:nth-child(even)": { gridColumn: "1 / -1" },
 		},
-	},
+	}),
 });
 
 export const wideItem = style({ gridColumn: "span 3" });
@@ -228,15 +226,13 @@ export const photo = style({
 		[`${wideItem} &`]: { aspectRatio: "4 / 3" },
 		[`${only} &`]: { aspectRatio: "16 / 9" },
 	},
-	"@media": {
-		[below("sm")]: {
-			selectors: {
-				[`${item}${item} &`]: { aspectRatio: "1 / 1" },
-				[`${item}${item}:first-child &`]: { aspectRatio: "4 / 3" },
-				[`${item}${item}:last-child:nth-child(even) &`]: { aspectRatio: "4 / 3" },
-			},
+	...at(below("sm"), {
+		selectors: {
+			[`${item}${item} &`]: { aspectRatio: "1 / 1" },
+			[`${item}${item}:first-child &`]: { aspectRatio: "4 / 3" },
+			[`${item}${item}:last-child:nth-child(even) &`]: { aspectRatio: "4 / 3" },
 		},
-	},
+	}),
 });
 
 export const note = style({ marginTop: vars.space.s4, fontSize: vars.size.small });

@@ -1,5 +1,5 @@
 import { primitive } from "../primitive.ts";
-import { below } from "../theme/media.ts";
+import { at, below } from "../theme/media.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
@@ -22,13 +22,11 @@ export const place = primitive({
 			color: vars.color.ridge3,
 		},
 	},
-	"@media": {
-		[below("md")]: {
-			maxWidth: "84%",
-			// Leaves the room to the link to the parent page; the logo links to the home page anyway.
-			selectors: { "&:first-child:nth-last-child(n + 3)": { display: "none" } },
-		},
-	},
+	...at(below("md"), {
+		maxWidth: "84%",
+		// Leaves the room to the link to the parent page; the logo links to the home page anyway.
+		selectors: { "&:first-child:nth-last-child(n + 3)": { display: "none" } },
+	}),
 });
 
 export const link = primitive({

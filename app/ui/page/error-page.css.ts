@@ -1,5 +1,5 @@
 import { inside, primitive } from "../primitive.ts";
-import { below } from "../theme/media.ts";
+import { at, below } from "../theme/media.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
@@ -28,7 +28,7 @@ export const puppy = primitive({
 	bottom: 0,
 	width: "auto",
 	height: "min(44%, 17rem)",
-	"@media": { [below("sm")]: { left: "1rem", height: "11rem" } },
+	...at(below("sm"), { left: "1rem", height: "11rem" }),
 });
 
 /** Unlike the cut-out drawing, a photo has a background of its own, so it stays clear of the lower edge. */
@@ -41,7 +41,7 @@ export const photo = primitive({
 	width: "15rem",
 	aspectRatio: "4 / 3",
 	borderRadius: vars.radius.large,
-	"@media": { [below("sm")]: { left: "1rem" } },
+	...at(below("sm"), { left: "1rem" }),
 });
 
 /** Keeps the lines of a heading short above the hills. */

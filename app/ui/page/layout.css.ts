@@ -25,9 +25,9 @@ export const page = primitive({ paddingBlock: `${s3} ${band}` });
 
 export const split = primitive({ display: "grid", gap: `${vars.space.s6} clamp(2rem, 6vw, 6rem)` });
 export const splits = {
-	wide: primitive({ "@media": { [media.from("lg")]: { gridTemplateColumns: "5fr 7fr" } } }),
-	even: primitive({ "@media": { [media.from("lg")]: { gridTemplateColumns: "1fr 1fr" } } }),
-	side: primitive({ "@media": { [media.from("lg")]: { gridTemplateColumns: "3.4fr 8fr" } } }),
+	wide: primitive(media.at(media.from("lg"), { gridTemplateColumns: "5fr 7fr" })),
+	even: primitive(media.at(media.from("lg"), { gridTemplateColumns: "1fr 1fr" })),
+	side: primitive(media.at(media.from("lg"), { gridTemplateColumns: "3.4fr 8fr" })),
 };
 inside(`${split} > *`, { minWidth: 0 });
 
@@ -81,8 +81,9 @@ export const editLink = style({
 		// Also in a footer, whose links have a color of their own.
 		"&&": { color: vars.color.ink },
 		// The button of the folded menu stays free.
-		[`${editableSection}:has(> nav) > &`]: {
-			"@media": { [media.below("lg")]: { insetInlineEnd: "auto", insetInlineStart: ".5rem" } },
-		},
+		[`${editableSection}:has(> nav) > &`]: media.at(media.below("lg"), {
+			insetInlineEnd: "auto",
+			insetInlineStart: ".5rem",
+		}),
 	},
 });

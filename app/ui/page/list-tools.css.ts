@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { iconButton } from "../button.css.ts";
 import { primitive } from "../primitive.ts";
-import { below } from "../theme/media.ts";
+import { at, below } from "../theme/media.ts";
 import * as rules from "../theme/rules.ts";
 import { focus } from "../theme/surface.css.ts";
 import { vars } from "../theme/theme.css.ts";
@@ -10,7 +10,7 @@ export const tools = primitive({ ...rules.spread(vars.space.s4), marginBottom: v
 
 export const filters = primitive({
 	...rules.flow(".5rem"),
-	"@media": { [below("sm")]: { gap: ".4rem" } },
+	...at(below("sm"), { gap: ".4rem" }),
 });
 
 export const filter = primitive({
@@ -49,7 +49,7 @@ export const search = primitive({
 	flex: "1 1 18rem",
 	minWidth: "min(100%, 16rem)",
 	maxWidth: "22rem",
-	"@media": { [below("sm")]: { flexBasis: "100%", maxWidth: "none" } },
+	...at(below("sm"), { flexBasis: "100%", maxWidth: "none" }),
 });
 
 export const searchForm = primitive({ position: "relative", display: "flex" });

@@ -1,5 +1,5 @@
 import { inside, primitive } from "../primitive.ts";
-import { below, from } from "../theme/media.ts";
+import { at, below, from } from "../theme/media.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
@@ -13,12 +13,10 @@ export const text = primitive({
 	// The scene grows with the window, so this keeps the text above the figures in it.
 	paddingBlock: "clamp(1rem, 2vw, 1.5rem) clamp(8.5rem, 11vw, 17rem)",
 	selectors: { [`${plainHead} &`]: { paddingBottom: vars.space.s6 } },
-	"@media": {
-		[below("md")]: {
-			paddingBottom: "12.5rem",
-			selectors: { [`${plainHead} &`]: { paddingBottom: vars.space.s6 } },
-		},
-	},
+	...at(below("md"), {
+		paddingBottom: "12.5rem",
+		selectors: { [`${plainHead} &`]: { paddingBottom: vars.space.s6 } },
+	}),
 });
 
 /** Keeps a long word on one line of a phone even at twice the text size. */
@@ -32,7 +30,7 @@ export const narrowTitle = primitive({
 	maxWidth: "17ch",
 	// Without a scene, there is no figure that a wide title could cover.
 	selectors: { [`${plainHead} &`]: { maxWidth: "26ch" } },
-	"@media": { [besidePuppy]: { maxWidth: "min(17ch, 52vw)" } },
+	...at(besidePuppy, { maxWidth: "min(17ch, 52vw)" }),
 });
 
 export const lead = primitive({
@@ -41,9 +39,7 @@ export const lead = primitive({
 	color: vars.color.ink,
 	textWrap: "balance",
 });
-inside(`${head}:not(${plainHead}) ${lead}`, {
-	"@media": { [besidePuppy]: { maxWidth: "min(36rem, 50vw)" } },
-});
+inside(`${head}:not(${plainHead}) ${lead}`, at(besidePuppy, { maxWidth: "min(36rem, 50vw)" }));
 
 export const puppy = primitive({
 	position: "absolute",

@@ -1,5 +1,5 @@
 import { inside, primitive } from "../primitive.ts";
-import { below, from } from "../theme/media.ts";
+import { at, below, from } from "../theme/media.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
@@ -15,7 +15,7 @@ export const picture = primitive({
 	overflow: "hidden",
 	borderRadius: vars.radius.card,
 	background: vars.color.sky,
-	"@media": { [from("lg")]: { display: "block" } },
+	...at(from("lg"), { display: "block" }),
 });
 
 export const panel = primitive({
@@ -31,7 +31,7 @@ export const panel = primitive({
 });
 
 /** Makes the longest title fit on two lines on a phone. */
-inside(`${panel} > h1`, { "@media": { [below("sm")]: { fontSize: vars.size.h2 } } });
+inside(`${panel} > h1`, at(below("sm"), { fontSize: vars.size.h2 }));
 
 /** A form fills the panel. Beside such a tall panel, the picture keeps its shape and stays in view. */
 export const wide = primitive({ justifyItems: "stretch" });

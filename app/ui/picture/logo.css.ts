@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { primitive } from "../primitive.ts";
-import { below } from "../theme/media.ts";
+import { at, below } from "../theme/media.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
@@ -20,11 +20,9 @@ export const logo = primitive({
 export const night = primitive({ color: vars.color.onNight });
 
 /** In a bar, the name takes two lines on a phone and is hidden on the smallest phones. */
-export const compact = primitive({
-	"@media": {
-		[below("md")]: { gap: ".5rem", fontSize: "min(1.0625rem, 7vw)", lineHeight: 1.02 },
-	},
-});
+export const compact = primitive(
+	at(below("md"), { gap: ".5rem", fontSize: "min(1.0625rem, 7vw)", lineHeight: 1.02 }),
+);
 
 export const markOnly = primitive({});
 
@@ -32,7 +30,7 @@ export const name = primitive({
 	// Lets a name that is one long word break instead of overflowing the window.
 	minWidth: 0,
 	selectors: {
-		[`${markOnly} > &`]: { "@media": { [below("sm")]: { display: "none" } } },
+		[`${markOnly} > &`]: at(below("sm"), { display: "none" }),
 		[`${compact} > &`]: {
 			"@media": {
 				[below("md")]: { width: "min-content", maxWidth: "40vw" },
@@ -46,9 +44,7 @@ export const mark = primitive({
 	flex: "none",
 	...rules.square("2.5rem"),
 	selectors: {
-		[`${compact} > &`]: {
-			"@media": { [below("md")]: rules.square("2.125rem") },
-		},
+		[`${compact} > &`]: at(below("md"), rules.square("2.125rem")),
 	},
 });
 

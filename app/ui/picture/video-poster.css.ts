@@ -1,7 +1,7 @@
 import { createVar, type StyleRule } from "@vanilla-extract/css";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
 import { primitive } from "../primitive.ts";
-import { below } from "../theme/media.ts";
+import { at, below } from "../theme/media.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/theme.css.ts";
 
@@ -25,7 +25,7 @@ export const poster = primitive({
 	color: vars.color.white,
 	textDecoration: "none",
 	":hover": { vars: { [zoom]: "1.02" } },
-	"@media": { [below("sm")]: { vars: { [button]: "3.25rem" } } },
+	...at(below("sm"), { vars: { [button]: "3.25rem" } }),
 });
 
 /** For a small poster, with the title next to it: it shows only the length, as every poster does on a phone. */
@@ -72,7 +72,7 @@ export const playIcon = primitive({
 
 const whenSmall = (rule: StyleRule): StyleRule => ({
 	selectors: { [`${small} &`]: rule },
-	"@media": { [below("sm")]: rule },
+	...at(below("sm"), rule),
 });
 
 /** At the foot of the picture, on grounds of their own, so that no shade covers a face. */

@@ -1,7 +1,7 @@
 /** The look of plain elements: the one file that selects them by name. */
 
 import { element } from "../primitive.ts";
-import { reducedMotion } from "./media.ts";
+import { at, reducedMotion } from "./media.ts";
 import { focus, heading } from "./surface.css.ts";
 import { vars } from "./theme.css.ts";
 
@@ -96,24 +96,22 @@ element("::selection", { background: vars.color.ridge1, color: vars.color.ink })
 element("[hidden]", { display: "none !important" });
 
 // The browser cross-fades between two pages; the bar stays in place.
-element("@view-transition", {
-	"@media": { "(prefers-reduced-motion: no-preference)": { navigation: "auto" } },
-});
+element("@view-transition", at("(prefers-reduced-motion: no-preference)", { navigation: "auto" }));
 
 // The next two rules are also for pages that React Router swaps in place.
 // A tap during the transition goes to the page underneath, not to the snapshot of it.
 element("::view-transition", { pointerEvents: "none" });
-element("::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)", {
-	"@media": { [reducedMotion]: { animation: "none !important" } },
-});
+element(
+	"::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)",
+	at(reducedMotion, { animation: "none !important" }),
+);
 
-element("html", { "@media": { [reducedMotion]: { scrollBehavior: "auto" } } });
-element("*, *::before, *::after", {
-	"@media": {
-		[reducedMotion]: {
-			animationDuration: "1ms !important",
-			animationIterationCount: "1 !important",
-			transitionDuration: "1ms !important",
-		},
-	},
-});
+element("html", at(reducedMotion, { scrollBehavior: "auto" }));
+element(
+	"*, *::before, *::after",
+	at(reducedMotion, {
+		animationDuration: "1ms !important",
+		animationIterationCount: "1 !important",
+		transitionDuration: "1ms !important",
+	}),
+);

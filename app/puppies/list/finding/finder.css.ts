@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { filter } from "~/ui/page/list-tools.css.ts";
-import { below, from } from "~/ui/theme/media.ts";
+import { at, below, from } from "~/ui/theme/media.ts";
 import * as rules from "~/ui/theme/rules.ts";
 import { controlHeight, fieldPadding } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
@@ -10,18 +10,16 @@ const CAN_UNFOLD = "selector(::details-content)";
 
 export const finder = style({
 	marginBottom: vars.space.s4,
-	"@media": {
-		[from("lg")]: {
-			marginBottom: vars.space.s5,
-			"@supports": {
-				[CAN_UNFOLD]: {
-					selectors: {
-						"&::details-content": { contentVisibility: "visible", blockSize: "auto" },
-					},
+	...at(from("lg"), {
+		marginBottom: vars.space.s5,
+		"@supports": {
+			[CAN_UNFOLD]: {
+				selectors: {
+					"&::details-content": { contentVisibility: "visible", blockSize: "auto" },
 				},
 			},
 		},
-	},
+	}),
 });
 
 export const summary = style([
@@ -30,7 +28,7 @@ export const summary = style([
 		cursor: "pointer",
 		listStyle: "none",
 		selectors: { "&::-webkit-details-marker": { display: "none" } },
-		"@media": { [from("lg")]: { "@supports": { [CAN_UNFOLD]: { display: "none" } } } },
+		...at(from("lg"), { "@supports": { [CAN_UNFOLD]: { display: "none" } } }),
 	},
 ]);
 
@@ -48,9 +46,10 @@ export const form = style({
 globalStyle(`${form} label`, { fontSize: vars.size.small });
 
 /** In a narrow window, the first and last field, which have the longest choices, get a row of their own. */
-globalStyle(`${form} > :is(:nth-child(1 of div), :nth-last-child(1 of div))`, {
-	"@media": { [below("lg")]: { gridColumn: "1 / -1" } },
-});
+globalStyle(
+	`${form} > :is(:nth-child(1 of div), :nth-last-child(1 of div))`,
+	at(below("lg"), { gridColumn: "1 / -1" }),
+);
 
 /** A long choice ends in an ellipsis. The list of choices shows it in full. */
 export const select = style({
@@ -75,7 +74,7 @@ export const chip = style({
 	transition: `background ${vars.time.normal}`,
 	":hover": { background: vars.color.ridge1 },
 	":focus-visible": { borderRadius: vars.radius.full },
-	"@media": { "(forced-colors: active)": { border: "1px solid" } },
+	...at("(forced-colors: active)", { border: "1px solid" }),
 });
 
 export const clear = style({
