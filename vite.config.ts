@@ -16,12 +16,9 @@ const isStyle = (id: string) => id.includes(app) && id.includes(".vanilla.css");
 const isAdminOrApi = (id: string) =>
 	["admin", "api"].some((folder) => id.includes(join(app, folder, "/")));
 
-/** The training programs, with the words that a fresh site has for them: few pages show them. */
-const isProgramCode = (id: string) => /\/app\/business\/program(s|-defaults)?\.ts$/.test(id);
-
 /** What plays videos, apart from what all pages share. */
 const isFilmCode = (id: string) =>
-	/\/app\/(videos\/film|ui\/picture\/(video-poster|film-player|use-frame-failure)|business\/(films|video-host))\.tsx?$/.test(
+	/\/app\/(videos\/film|ui\/picture\/(video-poster|film-player)|business\/(films|video-host))\.tsx?$/.test(
 		id,
 	);
 
@@ -29,7 +26,6 @@ const isFilmCode = (id: string) =>
 const isSharedCode = (id: string) =>
 	/\/app\/(ui|business)\/.*\.tsx?$/.test(id) &&
 	!/\/(ui\/form\/|ui\/picture\/drawing|business\/(drawings|investment))/.test(id) &&
-	!isProgramCode(id) &&
 	!isFilmCode(id);
 
 /**
@@ -128,7 +124,6 @@ export default defineConfig({
 								{ name: siteChunk(), debugName: "site", priority: 4.5 },
 								{ name: "shared", test: isSharedCode, minShareCount: 8, priority: 4 },
 								{ name: "forms", test: isFormCode, minShareCount: 2, priority: 3 },
-								{ name: "programs", test: isProgramCode, minShareCount: 2, priority: 3 },
 								{ name: "films", test: isFilmCode, minShareCount: 2, priority: 3 },
 								{ name: "style", test: (id) => isStyle(id) && !isAdminOrApi(id), priority: 7 },
 								{ name: "inside", test: (id) => isStyle(id) && isAdminOrApi(id), priority: 6 },

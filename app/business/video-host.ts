@@ -4,7 +4,7 @@ export const VIDEO_HOST = "https://www.youtube-nocookie.com";
 /** Address of a video's player. Set `autoplay` only if the visitor has pressed play. */
 export function playerAddress(videoId: string, { autoplay = false } = {}): string {
 	const address = `${VIDEO_HOST}/embed/${encodeURIComponent(videoId)}`;
-	// With its API enabled, the player reports when it can't play (ui/picture/use-frame-failure.ts).
+	// With its API enabled, the player reports when it can't play (ui/picture/video-poster.tsx).
 	return autoplay ? `${address}?autoplay=1&enablejsapi=1` : address;
 }
 

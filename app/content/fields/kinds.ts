@@ -51,7 +51,7 @@ function isTimeZone(name: string): boolean {
 /** A short text that pages show as it is. */
 export const fact = factOf("line");
 
-/** A phone number, shown as it is written. Only the server can tell whether it can be dialed (check.server.ts). */
+/** A phone number, shown as it is written. Only the server can tell whether it can be dialed (problems.server.ts). */
 export const phone = factOf("phone", undefined, 30);
 
 export const email = factOf(

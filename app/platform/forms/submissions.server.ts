@@ -9,7 +9,7 @@ const KEPT_FOR = 30 * 86_400_000;
 
 /** What identifies a form that is sent again. */
 export interface Submission {
-	/** Generated with the form (submission-key.ts); without one, each submission counts as a new form. */
+	/** Generated with the form (admin/submission-key.tsx); without one, each submission counts as a new form. */
 	key: string | undefined;
 	/** The kind of record that it adds, such as "photo". */
 	kind: string;
