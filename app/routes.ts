@@ -43,10 +43,9 @@ export default [
 	route("training-programs", "pages/programs.route.tsx"),
 	route("training-programs/:key", "pages/program.route.tsx"),
 
-	route("meet-the-team", "pages/team.route.tsx"),
-	route("meet-the-trainer", "pages/trainer.route.tsx"),
-	route("meet-the-trainer/:dog", "pages/dog.route.tsx"),
-	route("meet-our-guests", "pages/guests.route.tsx"),
+	...["meet-the-team", "meet-the-trainer", "meet-the-trainer/:dog", "meet-our-guests"].map((path) =>
+		route(path, "pages/about.route.tsx", { id: `pages/${path}` }),
+	),
 
 	route("testimonials", "pages/testimonials.route.tsx"),
 	route("reviews", "pages/reviews.route.tsx"),

@@ -6,7 +6,6 @@ vi.hoisted(() => {
 
 const { cutAtWord, headTags } = await import("./head.ts");
 const { cutAtSentence } = await import("./excerpt.ts");
-const { aboutHead } = await import("./page-heads/about.ts");
 const { contactHead } = await import("./page-heads/contact.ts");
 const { puppiesListHead } = await import("./page-heads/puppies-list.ts");
 const { puppyHead } = await import("./page-heads/puppy.ts");
@@ -145,7 +144,12 @@ describe("the page types", () => {
 			puppiesListHead({ isWhole: true }),
 			puppyHead(juniper),
 			contactHead({ top: { title: "Contact" }, search: { description: "Write to us." } }),
-			aboutHead({ title: "Meet the Team", description: "Who is here.", path: "/meet-the-team" }),
+			headTags({
+				title: "Meet the Team",
+				description: "Who is here.",
+				path: "/meet-the-team",
+				type: "article",
+			}),
 		];
 		const titles = heads.map((tags) => JSON.stringify(titleOf(tags)));
 		const addresses = heads.map((tags) => content(tags, "og:url"));

@@ -8,7 +8,9 @@ import { contentFor } from "~/content/content-for.server.ts";
 import { credentialsOf, type People, peopleDocument } from "~/content/documents/people.ts";
 import { pictureText } from "~/content/picture.ts";
 import { pagePictures } from "~/photos/content-pictures.server.ts";
-import type { AboutPage } from "./about-page.ts";
+
+/** A page about a member of the team, as visitors see it. */
+export type AboutPage = Awaited<ReturnType<typeof aboutPageFor>>;
 
 /** Characters of the page's text used as its description if it has none. */
 const DESCRIPTION_LENGTH = 160;
@@ -17,7 +19,7 @@ const DESCRIPTION_LENGTH = 160;
  * The content of a page about a member of the team.
  * @throws 404 if the page is hidden.
  */
-export async function aboutPageFor(key: PersonKey): Promise<AboutPage> {
+export async function aboutPageFor(key: PersonKey) {
 	const people = filled(contentFor(peopleDocument));
 	const { isHidden, body, title, lead, caption, description, membersTitle } = people[key];
 	if (isHidden) throw data(null, { status: 404 });
@@ -32,12 +34,14 @@ export async function aboutPageFor(key: PersonKey): Promise<AboutPage> {
 		description: description || cutAtWord(`${lead} ${body.join("\n\n")}`, DESCRIPTION_LENGTH),
 		membersTitle,
 		body,
+		/** What can be checked about the trainer, on her page. */
 		credentials: key === "trainer" ? credentialsOf(people) : [],
 		picture,
 		members: members.map((member, index) => {
 			const { name, role } = people[member];
 			return { key: member, name, role, picture: faces[index] };
 		}),
+		/** The headings of the pages between the home page and this one. */
 		above: above[key].filter(isShown).map((other) => ({ key: other, title: people[other].title })),
 	};
 }

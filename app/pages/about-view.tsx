@@ -18,7 +18,7 @@ import * as pictureStyles from "~/ui/picture/picture.css.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
-import { type AboutPage, aboutPath, type MemberView } from "./about-page.ts";
+import type { AboutPage } from "./about-page.server.ts";
 import * as styles from "./about-view.css.ts";
 import { Crew } from "./crew.tsx";
 import * as pageStyles from "./page.css.ts";
@@ -40,7 +40,7 @@ export function AboutView({ page, children }: AboutViewProps) {
 	const { key, picture: own } = page;
 	const picture = own === undefined ? sampleOf(key) : own;
 	const isBroad = !picture || picture.width > picture.height;
-	const trail = page.above.map((other) => ({ name: other.title, path: aboutPath(other.key) }));
+	const trail = page.above.map((other) => ({ name: other.title, path: about[other.key].path }));
 	return (
 		<Wrap className={layoutStyles.page}>
 			<PageTrail trail={[...trail, { name: page.title }]} />
@@ -106,7 +106,7 @@ export function AboutView({ page, children }: AboutViewProps) {
 					members={page.members.map((member) => ({
 						name: member.name,
 						role: member.role,
-						href: aboutPath(member.key),
+						href: about[member.key].path,
 						face: <Face member={member} />,
 					}))}
 				/>
@@ -123,7 +123,7 @@ function sampleOf(key: PersonKey): PictureSource {
 }
 
 /** The drawing of a face, unless the member has a picture of their own. */
-function Face({ member: { key, picture } }: { member: MemberView }) {
+function Face({ member: { key, picture } }: { member: AboutPage["members"][number] }) {
 	if (picture === undefined && key === "trainer" && sitePictures.trainer) {
 		return <Picture source={sitePictures.trainer} sizes="5rem" />;
 	}

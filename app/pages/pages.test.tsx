@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
+import type { PersonKey } from "~/business/about.ts";
 import { programKeys } from "~/business/navigation.ts";
 import type { DeclaredDocument } from "~/content/declared.ts";
 import { choosingDocument } from "~/content/documents/choosing.ts";
@@ -16,11 +17,10 @@ import { trainingDocument } from "~/content/documents/training.ts";
 import type { Fields } from "~/content/fields/field.ts";
 import { isGroup, isList } from "~/content/fields/form.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
+import AboutPage from "./about.route.tsx";
 import { aboutPageFor } from "./about-page.server.ts";
 import ChoosingPage from "./choosing.route.tsx";
 import DeliveryPage from "./delivery.route.tsx";
-import DogPage from "./dog.route.tsx";
-import GuestsPage from "./guests.route.tsx";
 import { reviewsFor, storiesFor, testimonialsFor } from "./praise.server.ts";
 import PrivacyPage from "./privacy.route.tsx";
 import ProgramPage, { loader as programLoader } from "./program.route.tsx";
@@ -28,9 +28,7 @@ import ProgramsPage, { loader as programsLoader } from "./programs.route.tsx";
 import ReservingPage from "./reserving.route.tsx";
 import ReviewsPage from "./reviews.route.tsx";
 import StoriesPage from "./stories.route.tsx";
-import TeamPage from "./team.route.tsx";
 import TestimonialsPage from "./testimonials.route.tsx";
-import TrainerPage from "./trainer.route.tsx";
 import TrainingPage from "./training.route.tsx";
 
 interface Page {
@@ -40,6 +38,11 @@ interface Page {
 
 /** What a page shows on a fresh site. */
 const sample = (document: DeclaredDocument) => pageContent(document);
+
+const about = async (key: PersonKey): Promise<Page> => ({
+	Component: AboutPage,
+	loaderData: { puppies: [], page: await aboutPageFor(key) },
+});
 
 const pages: Record<string, Page> = {
 	"/choosing-your-puppy": { Component: ChoosingPage, loaderData: await sample(choosingDocument) },
@@ -56,19 +59,10 @@ const pages: Record<string, Page> = {
 			]),
 		),
 	),
-	"/meet-the-team": { Component: TeamPage, loaderData: { page: await aboutPageFor("team") } },
-	"/meet-the-trainer": {
-		Component: TrainerPage,
-		loaderData: { page: await aboutPageFor("trainer") },
-	},
-	"/meet-the-trainer/zeta": {
-		Component: DogPage,
-		loaderData: { page: await aboutPageFor("dog") },
-	},
-	"/meet-our-guests": {
-		Component: GuestsPage,
-		loaderData: { puppies: [], page: await aboutPageFor("guests") },
-	},
+	"/meet-the-team": await about("team"),
+	"/meet-the-trainer": await about("trainer"),
+	"/meet-the-trainer/zeta": await about("dog"),
+	"/meet-our-guests": await about("guests"),
 	"/testimonials": {
 		Component: TestimonialsPage,
 		loaderData: {

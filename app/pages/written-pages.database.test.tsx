@@ -25,14 +25,12 @@ import { database } from "~/platform/database/database.server.ts";
 import { applySettings } from "~/platform/public-settings.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
-import DogPage, { loader as dogPage } from "./dog.route.tsx";
-import GuestsPage, { loader as guests } from "./guests.route.tsx";
+import AboutPage, { loader as about } from "./about.route.tsx";
 import HomePage, { loader as home } from "./home.route.tsx";
 import ReviewsPage, { loader as reviews } from "./reviews.route.tsx";
 import { RelatedServices } from "./services.tsx";
 import StoriesPage, { loader as stories } from "./stories.route.tsx";
 import StoryPage, { loader as story } from "./story.route.tsx";
-import TeamPage, { loader as team } from "./team.route.tsx";
 import TestimonialsPage, { loader as testimonials } from "./testimonials.route.tsx";
 
 const actor = { who: "maren", via: "admin" } as const;
@@ -75,7 +73,9 @@ function html(Component: ComponentType<any>, loaderData: unknown): string {
 	);
 }
 
-const atDog = (dog = "zeta") => ({ params: { dog } });
+const team = () => about({ pattern: "meet-the-team", params: {} });
+const guests = () => about({ pattern: "meet-our-guests", params: {} });
+const dogPage = (dog = "zeta") => about({ pattern: "meet-the-trainer/:dog", params: { dog } });
 
 const structured = (text: string): unknown[] =>
 	[...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = ""]) =>
@@ -261,8 +261,8 @@ describe("people", () => {
 
 	test("that are hidden have no page, no card and no link", async () => {
 		await publish(peopleDocument, hiding(sample(), "dog", "trainer"));
-		await expect(dogPage(atDog())).rejects.toMatchObject({ init: { status: 404 } });
-		const text = html(TeamPage, await team());
+		await expect(dogPage()).rejects.toMatchObject({ init: { status: 404 } });
+		const text = html(AboutPage, await team());
 		expect(text).toContain('href="/meet-our-guests"');
 		expect(text).not.toContain("/meet-the-trainer");
 		expect(html(TestimonialsPage, await testimonials())).not.toContain("/meet-the-trainer");
@@ -274,22 +274,22 @@ describe("people", () => {
 		const revision = (await documentState(peopleDocument)).revision;
 		await saveDraft({ document: peopleDocument, revision, actor }, withDogAddress(people, "brnuo"));
 		await publish(peopleDocument, withDogAddress(people, "captain-bruno"));
-		expect(html(TeamPage, await team())).toContain('href="/meet-the-trainer/captain-bruno"');
-		expect(html(DogPage, await dogPage(atDog("captain-bruno")))).toContain("<h1");
+		expect(html(AboutPage, await team())).toContain('href="/meet-the-trainer/captain-bruno"');
+		expect(html(AboutPage, await dogPage("captain-bruno"))).toContain("<h1");
 		for (const former of ["zeta", "bruno"]) {
-			const answer = await dogPage(atDog(former)).catch((thrown: unknown) => thrown);
+			const answer = await dogPage(former).catch((thrown: unknown) => thrown);
 			if (!(answer instanceof Response)) throw new Error("no redirect");
 			expect(answer.status).toBe(301);
 			expect(answer.headers.get("Location")).toBe("/meet-the-trainer/captain-bruno");
 		}
 		// Only a draft had this address, so nobody but the trainer ever saw it.
-		await expect(dogPage(atDog("brnuo"))).rejects.toMatchObject({ init: { status: 404 } });
-		await expect(dogPage(atDog("nobody"))).rejects.toMatchObject({ init: { status: 404 } });
+		await expect(dogPage("brnuo")).rejects.toMatchObject({ init: { status: 404 } });
+		await expect(dogPage("nobody")).rejects.toMatchObject({ init: { status: 404 } });
 		expect(publicPages()).toContain("/meet-the-trainer/captain-bruno");
 		expect(publicPages()).not.toContain("/meet-the-trainer/zeta");
 		await publish(peopleDocument, hiding(withDogAddress(people, "rex"), "dog"));
 		for (const address of ["rex", "bruno", "captain-bruno", "zeta"]) {
-			await expect(dogPage(atDog(address))).rejects.toMatchObject({ init: { status: 404 } });
+			await expect(dogPage(address)).rejects.toMatchObject({ init: { status: 404 } });
 			// No card links there.
 			const stored = (await documentState(peopleDocument)).value;
 			expect(hiddenPaths(stored)).toContain(`/meet-the-trainer/${address}`);
@@ -305,12 +305,12 @@ describe("people", () => {
 			picture: undefined,
 		};
 		await publish(peopleDocument, hiding(withChange(sample(), "dog", bruno), "team"));
-		const text = html(DogPage, await dogPage(atDog()));
+		const text = html(AboutPage, await dogPage());
 		expect(text).toContain('<p dir="auto">One.</p><p dir="auto">Two.</p>');
 		expect(text).not.toContain("<figure");
 		expect(text).not.toContain('href="/meet-the-team"');
 		await publish(peopleDocument, withChange(sample(), "dog", { name: "Bruno" }));
-		expect(html(TeamPage, await team())).toMatch(/Bruno<\/b>Supervisor/);
+		expect(html(AboutPage, await team())).toMatch(/Bruno<\/b>Supervisor/);
 	});
 });
 
@@ -324,7 +324,7 @@ describe("links and headings shared by many pages", () => {
 		try {
 			const service = { title: "A", info: "B", link: "/videos" };
 			const text = [
-				html(GuestsPage, await guests()),
+				html(AboutPage, await guests()),
 				html(() => <RelatedServices services={[service]} />, null),
 			].join("");
 			for (const name of own) {
