@@ -191,7 +191,7 @@ export default [
 	...apiPaths.map((path) => route(path, "api/api.route.ts", { id: `api/${path}` })),
 
 	route("sitemap.xml", "discovery/sitemap.route.ts"),
-	route("sitemaps/:part", "discovery/sitemap-part.route.ts"),
+	route("sitemaps/:part", "discovery/sitemap.route.ts", { id: "discovery/sitemap-part" }),
 	route("robots.txt", "discovery/robots.route.ts"),
 	route("manifest.webmanifest", "discovery/manifest.route.ts"),
 	route("site-icons/:file", "discovery/icon.route.ts"),

@@ -32,7 +32,7 @@ async function parsed(answer: Response) {
 	return parser.parse(text);
 }
 
-const urls = async () => (await parsed(await sitemap.loader())).urlset.url;
+const urls = async () => (await parsed(await sitemap.loader({ params: {} }))).urlset.url;
 const entries = async () => (await parsed(await feed.loader())).feed.entry;
 
 const changedAt = new Date("2026-11-20T10:00:00Z");
@@ -52,7 +52,7 @@ beforeEach(freshDatabase);
 
 describe("the sitemap", () => {
 	test("lists every public page under the site's own origin", async () => {
-		const answer = await sitemap.loader();
+		const answer = await sitemap.loader({ params: {} });
 		expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
 		expect(answer.headers.get("Cache-Control")).toMatch(/max-age=\d+/);
 		const listed = (await urls()).map((url: { loc: string }) => url.loc);
