@@ -36,25 +36,10 @@ const sampleNumber = {
 	text: "sms:+18285550142",
 } as const;
 
-type Texts = Readonly<
-	Record<
-		| "brand"
-		| "product"
-		| "trainer"
-		| "tagline"
-		| "phone"
-		| "email"
-		| "city"
-		| "region"
-		| "timeZone",
-		string
-	>
->;
-type Links = Readonly<Record<"facebook" | "messenger" | "instagram", string>>;
-
 const { facebook, messenger, instagram, legalName, ...sampleTexts } = factDefaults;
-const texts: Texts = sampleTexts;
-const links: Links = { facebook, messenger, instagram };
+const sampleLinks = { facebook, messenger, instagram };
+const texts: Readonly<Record<keyof typeof sampleTexts, string>> = sampleTexts;
+const links: Readonly<Record<keyof typeof sampleLinks, string>> = sampleLinks;
 
 export const facts = withDefaults(texts, given, {
 	/** How to reach `phone`, which is for showing only; undefined if it can't be read as a number. */
