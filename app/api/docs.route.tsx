@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { env } from "~/platform/env.ts";
-import { Section, Wrap } from "~/ui/page/layout.tsx";
+import { Section } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/docs.route";
@@ -79,30 +79,24 @@ function EndpointDetails({ endpoint }: { endpoint: Endpoint }) {
 export default function ApiPage({ loaderData: { groups, origin } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
-				title={TITLE}
-				lead="For other programs: puppies, videos, photos and messages."
-				plain
-			/>
+			<PageHead title={TITLE} lead="For other programs: puppies, videos, photos and messages." />
 			<Section aria-label="The endpoints" tight>
-				<Wrap>
-					<p>
-						Every address begins with {origin}. Programs can read the same in{" "}
-						<a href={href("/api/openapi.json")}>the OpenAPI document</a>.
-					</p>
-					<p>
-						Where a token is needed, send the header <code>Authorization: Token …</code> with the
-						token that you got by signing in.
-					</p>
-					{groups.map(({ group, endpoints }) => (
-						<section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
-							<h2 id={`group-${group}`}>{group}</h2>
-							{endpoints.map((endpoint) => (
-								<EndpointDetails key={endpoint.name} endpoint={endpoint} />
-							))}
-						</section>
-					))}
-				</Wrap>
+				<p>
+					Every address begins with {origin}. Programs can read the same in{" "}
+					<a href={href("/api/openapi.json")}>the OpenAPI document</a>.
+				</p>
+				<p>
+					Where a token is needed, send the header <code>Authorization: Token …</code> with the
+					token that you got by signing in.
+				</p>
+				{groups.map(({ group, endpoints }) => (
+					<section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+						<h2 id={`group-${group}`}>{group}</h2>
+						{endpoints.map((endpoint) => (
+							<EndpointDetails key={endpoint.name} endpoint={endpoint} />
+						))}
+					</section>
+				))}
 			</Section>
 		</>
 	);

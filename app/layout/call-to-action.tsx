@@ -1,8 +1,7 @@
 import { href } from "react-router";
 import { publicSettings } from "#public-settings";
 import type { PictureSource } from "~/business/picture-source.ts";
-import { Editable } from "~/ui/page/editable.tsx";
-import { Section, Wrap } from "~/ui/page/layout.tsx";
+import { Section } from "~/ui/page/layout.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
 import { Scene } from "~/ui/picture/scene.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
@@ -39,30 +38,24 @@ export function CallToAction({ video: own }: CallToActionProps) {
 	const hasSample = publicSettings.samples && isPageShown(firstDay.href);
 	const video = own ?? (hasSample ? firstDay : undefined);
 	return (
-		<Section aria-labelledby="call-to-action" className={screenOnly}>
-			<Wrap>
-				<Editable section="site.end">
-					<div className={classNames(styles.card, onNight)}>
-						<Scene src={scenery} lazy className={styles.scene} />
-						<div>
-							<h2 id="call-to-action" className={styles.title}>
-								{siteText("end-title")}
-							</h2>
-							{text ? <p className={styles.text}>{text}</p> : null}
-							<ButtonLink to={href("/trained-puppies-for-sale")}>
-								{siteText("end-button")}
-							</ButtonLink>
-						</div>
-						{video ? (
-							<VideoPoster
-								{...video}
-								picture={video.picture ?? drawingPicture("delivery-scene", "")}
-								sizes={`${from("lg")} min(40vw, 36rem), 82vw`}
-							/>
-						) : null}
-					</div>
-				</Editable>
-			</Wrap>
+		<Section aria-labelledby="call-to-action" className={screenOnly} editable="site.end">
+			<div className={classNames(styles.card, onNight)}>
+				<Scene src={scenery} lazy className={styles.scene} />
+				<div>
+					<h2 id="call-to-action" className={styles.title}>
+						{siteText("end-title")}
+					</h2>
+					{text ? <p className={styles.text}>{text}</p> : null}
+					<ButtonLink to={href("/trained-puppies-for-sale")}>{siteText("end-button")}</ButtonLink>
+				</div>
+				{video ? (
+					<VideoPoster
+						{...video}
+						picture={video.picture ?? drawingPicture("delivery-scene", "")}
+						sizes={`${from("lg")} min(40vw, 36rem), 82vw`}
+					/>
+				) : null}
+			</div>
 		</Section>
 	);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { Actions, Section, Wrap } from "~/ui/page/layout.tsx";
+import { Actions, Section } from "~/ui/page/layout.tsx";
 import { Alert } from "../ui/alert.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import {
@@ -67,18 +67,14 @@ export function NavigationProblem() {
 export function PageNotLoaded() {
 	const location = useLocation();
 	return (
-		<Section>
-			<Wrap className={styles.notLoaded}>
-				<h1>{PAGE_NOT_LOADED}</h1>
-				<p>
-					The site did not respond as expected, or your device has no connection to the internet.
-				</p>
-				<Actions>
-					<ButtonLink to={location} replace>
-						Try Again
-					</ButtonLink>
-				</Actions>
-			</Wrap>
+		<Section inner={styles.notLoaded}>
+			<h1>{PAGE_NOT_LOADED}</h1>
+			<p>The site did not respond as expected, or your device has no connection to the internet.</p>
+			<Actions>
+				<ButtonLink to={location} replace>
+					Try Again
+				</ButtonLink>
+			</Actions>
 		</Section>
 	);
 }

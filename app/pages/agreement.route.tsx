@@ -7,8 +7,7 @@ import { pageContent } from "~/photos/page-content.server.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { agreementToRead } from "~/sales/paper.server.ts";
-import { Editable } from "~/ui/page/editable.tsx";
-import { Prose, Section, Wrap } from "~/ui/page/layout.tsx";
+import { Prose, Section } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import type { Route } from "./+types/agreement.route";
 import { NextStep, toContact } from "./next-step.tsx";
@@ -38,18 +37,19 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
 	const trail = [{ name: reserving, path: href("/reserving-a-puppy") }, { name: texts.title }];
 	return (
 		<>
-			<Editable section="reserving.agreement">
-				<PageHead title={texts.title} lead={texts.lead} trail={trail} plain />
-			</Editable>
+			<PageHead
+				title={texts.title}
+				lead={texts.lead}
+				trail={trail}
+				editable="reserving.agreement"
+			/>
 			<Section tight className={page.end}>
-				<Wrap>
-					<Prose>
-						{paragraphs.map((paragraph) => (
-							<OnPaper key={paragraph} text={paragraph} />
-						))}
-					</Prose>
-					<NextStep text={texts.next} action={toContact()} />
-				</Wrap>
+				<Prose>
+					{paragraphs.map((paragraph) => (
+						<OnPaper key={paragraph} text={paragraph} />
+					))}
+				</Prose>
+				<NextStep text={texts.next} action={toContact()} />
 			</Section>
 		</>
 	);

@@ -13,7 +13,7 @@ import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
-import { Paragraph, Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
+import { Paragraph, Prose, Section, Split } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import { Art } from "~/ui/picture/art.tsx";
@@ -69,9 +69,7 @@ export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 	const { top, dog, consultation } = loaderData;
 	return (
 		<>
-			<Editable section="choosing.top">
-				<PageHead {...top} scene={scenery} puppy="clover" front={table} />
-			</Editable>
+			<PageHead {...top} scene={scenery} puppy="clover" front={table} editable="choosing.top" />
 			<RightDog dog={dog} />
 			<Consultation consultation={consultation} />
 			<WaysToBegin {...loaderData} />
@@ -82,40 +80,36 @@ export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 /** Questions about choosing the right dog, above a row of dogs. */
 function RightDog({ dog }: Pick<Choosing, "dog">) {
 	return (
-		<Section aria-labelledby="dog">
-			<Wrap>
-				<Editable section="choosing.dog">
-					<Split>
-						<Prose className={page.stays}>
-							<h2 id="dog">{dog.title}</h2>
-							<Paragraph className={lead}>{dog.lead}</Paragraph>
-							<Paragraph>{dog.text}</Paragraph>
-						</Prose>
-						<Prose>
-							{dog.questions.length > 0 ? (
-								<dl className={styles.questions}>
-									{dog.questions.map(({ id, question, answer }) => (
-										<div key={id} className={page.questionText}>
-											<dt className={styles.question}>{question}</dt>
-											<dd className={layoutStyles.above.s2}>{answer}</dd>
-										</div>
-									))}
-								</dl>
-							) : null}
-							<p>
-								{dog.closing} <PhoneLink className={styles.phone} />
-							</p>
-						</Prose>
-					</Split>
-					{dog.lineup ? (
-						<Frame className={styles.wide}>
-							<Picture source={dog.lineup} sizes={`${from("xxl")} 1240px, 92vw`} />
-						</Frame>
-					) : (
-						<Lineup />
-					)}
-				</Editable>
-			</Wrap>
+		<Section aria-labelledby="dog" editable="choosing.dog">
+			<Split>
+				<Prose className={page.stays}>
+					<h2 id="dog">{dog.title}</h2>
+					<Paragraph className={lead}>{dog.lead}</Paragraph>
+					<Paragraph>{dog.text}</Paragraph>
+				</Prose>
+				<Prose>
+					{dog.questions.length > 0 ? (
+						<dl className={styles.questions}>
+							{dog.questions.map(({ id, question, answer }) => (
+								<div key={id} className={page.questionText}>
+									<dt className={styles.question}>{question}</dt>
+									<dd className={layoutStyles.above.s2}>{answer}</dd>
+								</div>
+							))}
+						</dl>
+					) : null}
+					<p>
+						{dog.closing} <PhoneLink className={styles.phone} />
+					</p>
+				</Prose>
+			</Split>
+			{dog.lineup ? (
+				<Frame className={styles.wide}>
+					<Picture source={dog.lineup} sizes={`${from("xxl")} 1240px, 92vw`} />
+				</Frame>
+			) : (
+				<Lineup />
+			)}
 		</Section>
 	);
 }
@@ -124,25 +118,21 @@ function RightDog({ dog }: Pick<Choosing, "dog">) {
 function Consultation({ consultation }: Pick<Choosing, "consultation">) {
 	const { beginning } = consultation;
 	return (
-		<Section tone="mist" aria-labelledby="consultation">
-			<Wrap>
-				<Editable section="choosing.consultation">
-					<Split>
-						<div className={page.stays}>
-							<h2 id="consultation">{consultation.title}</h2>
-							<Paragraph className={layoutStyles.above.s4}>{consultation.aside}</Paragraph>
-						</div>
-						<div>
-							<div className={styles.price}>
-								<p className={styles.amount}>{dollars(prices.consultation)}</p>
-								<Paragraph className={styles.priceText}>{consultation.text}</Paragraph>
-							</div>
-							<h3 className={styles.beginning}>{beginning.title}</h3>
-							<Paragraph className={layoutStyles.above.s4}>{beginning.text}</Paragraph>
-						</div>
-					</Split>
-				</Editable>
-			</Wrap>
+		<Section tone="mist" aria-labelledby="consultation" editable="choosing.consultation">
+			<Split>
+				<div className={page.stays}>
+					<h2 id="consultation">{consultation.title}</h2>
+					<Paragraph className={layoutStyles.above.s4}>{consultation.aside}</Paragraph>
+				</div>
+				<div>
+					<div className={styles.price}>
+						<p className={styles.amount}>{dollars(prices.consultation)}</p>
+						<Paragraph className={styles.priceText}>{consultation.text}</Paragraph>
+					</div>
+					<h3 className={styles.beginning}>{beginning.title}</h3>
+					<Paragraph className={layoutStyles.above.s4}>{beginning.text}</Paragraph>
+				</div>
+			</Split>
 		</Section>
 	);
 }
@@ -151,37 +141,35 @@ function Consultation({ consultation }: Pick<Choosing, "consultation">) {
 function WaysToBegin({ available, dream, end }: Pick<Choosing, "available" | "dream" | "end">) {
 	return (
 		<Section aria-label="Two ways to begin">
-			<Wrap>
-				<Split variant="even">
-					<Editable section="choosing.available">
-						<ChoosingOption
-							{...available}
-							image="option-available"
-							action={{
-								href: href("/trained-puppies-for-sale"),
-								label: siteText("puppies-button"),
-							}}
-							tone="night"
-						/>
-					</Editable>
-					<Editable section="choosing.dream">
-						<ChoosingOption
-							{...dream}
-							image="option-dream"
-							action={{ href: href("/contact-us"), label: siteText("contact-button") }}
-							tone="line"
-						/>
-					</Editable>
-				</Split>
-				<Editable section="choosing.end">
-					<div className={page.onward}>
-						<ArrowLink to={href("/waiting-list")}>{end.waitingList}</ArrowLink>
-						<ArrowLink to={href("/testimonials")}>{end.testimonials}</ArrowLink>
-						<ArrowLink to={href("/training-programs")}>{end.programs}</ArrowLink>
-					</div>
-					<NextStep text={end.next} action={{ href: href("/puppy-training"), label: end.button }} />
+			<Split variant="even">
+				<Editable section="choosing.available">
+					<ChoosingOption
+						{...available}
+						image="option-available"
+						action={{
+							href: href("/trained-puppies-for-sale"),
+							label: siteText("puppies-button"),
+						}}
+						tone="night"
+					/>
 				</Editable>
-			</Wrap>
+				<Editable section="choosing.dream">
+					<ChoosingOption
+						{...dream}
+						image="option-dream"
+						action={{ href: href("/contact-us"), label: siteText("contact-button") }}
+						tone="line"
+					/>
+				</Editable>
+			</Split>
+			<Editable section="choosing.end">
+				<div className={page.onward}>
+					<ArrowLink to={href("/waiting-list")}>{end.waitingList}</ArrowLink>
+					<ArrowLink to={href("/testimonials")}>{end.testimonials}</ArrowLink>
+					<ArrowLink to={href("/training-programs")}>{end.programs}</ArrowLink>
+				</div>
+				<NextStep text={end.next} action={{ href: href("/puppy-training"), label: end.button }} />
+			</Editable>
 		</Section>
 	);
 }

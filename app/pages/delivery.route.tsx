@@ -9,7 +9,7 @@ import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { PageLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
-import { Paragraph, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
+import { Paragraph, Section, Split, Ticks } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
 import { Drawing } from "~/ui/picture/drawing.tsx";
@@ -52,67 +52,57 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 	const { top, rules, after, included, ways, cost, end } = loaderData;
 	return (
 		<>
-			<Editable section="delivery.top">
-				<PageHead {...top} scene={scenery} puppy="hazel" />
-			</Editable>
+			<PageHead {...top} scene={scenery} puppy="hazel" editable="delivery.top" />
 			<Section>
-				<Wrap>
-					<Frame className={styles.picture}>
-						<Drawing
-							name="delivery-scene"
-							instead={top.scene}
-							sizes={`${from("xxl")} 1240px, 92vw`}
-						/>
-					</Frame>
-					<div className={page.lines}>
-						<Editable section="delivery.ways">
-							<Ways ways={ways} />
-						</Editable>
-						<Editable section="delivery.rules">
-							<Split className={page.line}>
-								<h2 className={page.lineTitle}>
-									<WholeText>{rules.title}</WholeText>
-								</h2>
-								<Ticks items={rules.items} />
-							</Split>
-						</Editable>
-						<Editable section="delivery.cost">
-							<Cost cost={cost} />
-						</Editable>
-					</div>
-				</Wrap>
-			</Section>
-			<Section tone="mist" aria-labelledby="after">
-				<Wrap>
-					<Editable section="delivery.after">
-						<Split>
-							<div className={page.stays}>
-								<h2 id="after">{after.title}</h2>
-								<Paragraph className={layoutStyles.above.s4}>{after.text}</Paragraph>
-							</div>
-							<Trail stops={after.moments} />
+				<Frame className={styles.picture}>
+					<Drawing
+						name="delivery-scene"
+						instead={top.scene}
+						sizes={`${from("xxl")} 1240px, 92vw`}
+					/>
+				</Frame>
+				<div className={page.lines}>
+					<Editable section="delivery.ways">
+						<Ways ways={ways} />
+					</Editable>
+					<Editable section="delivery.rules">
+						<Split className={page.line}>
+							<h2 className={page.lineTitle}>
+								<WholeText>{rules.title}</WholeText>
+							</h2>
+							<Ticks items={rules.items} />
 						</Split>
 					</Editable>
-				</Wrap>
+					<Editable section="delivery.cost">
+						<Cost cost={cost} />
+					</Editable>
+				</div>
+			</Section>
+			<Section tone="mist" aria-labelledby="after" editable="delivery.after">
+				<Split>
+					<div className={page.stays}>
+						<h2 id="after">{after.title}</h2>
+						<Paragraph className={layoutStyles.above.s4}>{after.text}</Paragraph>
+					</div>
+					<Trail stops={after.moments} />
+				</Split>
 			</Section>
 			<Section aria-labelledby="included">
-				<Wrap>
-					<Editable section="delivery.included">
-						<Split>
-							<h2 id="included">{included.title}</h2>
-							<div>
-								<Ticks items={included.items} />
-								<div className={page.onward}>
-									<PageLink to={href("/sold-puppy-stories")}>{included.stories}</PageLink>
-									<PageLink to={href("/meet-the-trainer")}>{included.trainer}</PageLink>
-								</div>
+				<Editable section="delivery.included">
+					<Split>
+						<h2 id="included">{included.title}</h2>
+						<div>
+							<Ticks items={included.items} />
+							<div className={page.onward}>
+								<PageLink to={href("/sold-puppy-stories")}>{included.stories}</PageLink>
+								<PageLink to={href("/meet-the-trainer")}>{included.trainer}</PageLink>
 							</div>
-						</Split>
-					</Editable>
-					<Editable section="delivery.end">
-						<NextStep text={end.next} action={toPuppies()} />
-					</Editable>
-				</Wrap>
+						</div>
+					</Split>
+				</Editable>
+				<Editable section="delivery.end">
+					<NextStep text={end.next} action={toPuppies()} />
+				</Editable>
 			</Section>
 		</>
 	);

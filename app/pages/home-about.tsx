@@ -4,7 +4,7 @@ import { isPageShown } from "~/business/hidden-pages.ts";
 import type { HomeContent } from "~/content/documents/home.ts";
 import { PageLink } from "~/ui/arrow-link.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
-import { Prose, Section, Wrap } from "~/ui/page/layout.tsx";
+import { Prose, Section } from "~/ui/page/layout.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
@@ -27,30 +27,28 @@ export function HomeAbout({ about, video }: HomeAboutProps) {
 	const sizes = `${from("lg")} min(54vw, 48rem), 100vw`;
 	const film = video ?? (isPageShown(everyVideo.href) ? everyVideo : undefined);
 	return (
-		<Section aria-labelledby="about">
-			<Wrap className={css.about}>
-				{film ? (
-					<VideoPoster {...film} picture={video?.picture ?? picture} sizes={sizes} />
-				) : (
-					<Frame ratio="3/2">
-						<Picture source={picture} sizes={sizes} />
-					</Frame>
-				)}
-				<div>
-					<h2 id="about" className={layoutStyles.below.s5}>
-						{about.title}
-					</h2>
-					<Prose>
-						{about.lead ? <p className={lead}>{about.lead}</p> : null}
-						{about.paragraphs.map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
-						))}
-					</Prose>
-					<p className={css.aboutLink}>
-						<PageLink to={href("/meet-the-team")}>{about.link}</PageLink>
-					</p>
-				</div>
-			</Wrap>
+		<Section aria-labelledby="about" inner={css.about}>
+			{film ? (
+				<VideoPoster {...film} picture={video?.picture ?? picture} sizes={sizes} />
+			) : (
+				<Frame ratio="3/2">
+					<Picture source={picture} sizes={sizes} />
+				</Frame>
+			)}
+			<div>
+				<h2 id="about" className={layoutStyles.below.s5}>
+					{about.title}
+				</h2>
+				<Prose>
+					{about.lead ? <p className={lead}>{about.lead}</p> : null}
+					{about.paragraphs.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</Prose>
+				<p className={css.aboutLink}>
+					<PageLink to={href("/meet-the-team")}>{about.link}</PageLink>
+				</p>
+			</div>
 		</Section>
 	);
 }

@@ -3,7 +3,7 @@ import { type Rating, ratingInWords } from "~/business/rating.ts";
 import type { HomeContent } from "~/content/documents/home.ts";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
-import { Section, Wrap } from "~/ui/page/layout.tsx";
+import { Section } from "~/ui/page/layout.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";
@@ -37,13 +37,11 @@ export function HomePraise({ texts, quotes, rating }: HomePraiseProps) {
 	if (!first) return null;
 	return (
 		<Section tone="mist" aria-labelledby="praise">
-			<Wrap>
-				<header className={css.sectionHead}>
-					<h2 id="praise">{texts.title}</h2>
-					{rating ? <p className={muted}>{ratingInWords(rating)}</p> : null}
-				</header>
-			</Wrap>
-			<Wrap className={css.quotes}>
+			<header className={css.sectionHead}>
+				<h2 id="praise">{texts.title}</h2>
+				{rating ? <p className={muted}>{ratingInWords(rating)}</p> : null}
+			</header>
+			<div className={css.quotes}>
 				<Quote quote={first} isLarge />
 				{others.length > 0 ? (
 					<div className={css.otherQuotes}>
@@ -52,12 +50,12 @@ export function HomePraise({ texts, quotes, rating }: HomePraiseProps) {
 						))}
 					</div>
 				) : null}
-			</Wrap>
-			<Wrap className={pageStyles.onward}>
+			</div>
+			<div className={pageStyles.onward}>
 				<ArrowLink to={href("/testimonials")}>{texts.testimonials}</ArrowLink>
 				<PageLink to={href("/reviews")}>{texts.reviews}</PageLink>
 				<PageLink to={href("/sold-puppy-stories")}>{texts.stories}</PageLink>
-			</Wrap>
+			</div>
 		</Section>
 	);
 }

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { PictureSource } from "~/business/picture-source.ts";
 import type { HomeContent } from "~/content/documents/home.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
-import { Section, Wrap } from "~/ui/page/layout.tsx";
+import { Section } from "~/ui/page/layout.tsx";
 import { Art } from "~/ui/picture/art.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
@@ -43,27 +43,25 @@ export function HomeSteps({ steps }: Pick<HomeContent, "steps">) {
 	];
 	return (
 		<Section tone="mist" aria-labelledby="steps">
-			<Wrap>
-				<h2 id="steps" className={css.stepsTitle}>
-					{steps.title}
-				</h2>
-				<ol className={css.steps}>
-					{all.map(({ title, text, picture, path }, index) => (
-						<li key={path} className={css.step}>
-							<StepPicture number={index + 1} picture={picture} />
-							<div className={css.stepText}>
-								<h3 className={css.stepTitle}>
-									<span className={css.stepNumber}>{index + 1}</span> {title}
-								</h3>
-								{text ? <p className={css.stepLine}>{text}</p> : null}
-								<ArrowLink to={path} about={title}>
-									{steps.more}
-								</ArrowLink>
-							</div>
-						</li>
-					))}
-				</ol>
-			</Wrap>
+			<h2 id="steps" className={css.stepsTitle}>
+				{steps.title}
+			</h2>
+			<ol className={css.steps}>
+				{all.map(({ title, text, picture, path }, index) => (
+					<li key={path} className={css.step}>
+						<StepPicture number={index + 1} picture={picture} />
+						<div className={css.stepText}>
+							<h3 className={css.stepTitle}>
+								<span className={css.stepNumber}>{index + 1}</span> {title}
+							</h3>
+							{text ? <p className={css.stepLine}>{text}</p> : null}
+							<ArrowLink to={path} about={title}>
+								{steps.more}
+							</ArrowLink>
+						</div>
+					</li>
+				))}
+			</ol>
 		</Section>
 	);
 }

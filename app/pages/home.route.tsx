@@ -89,29 +89,27 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 			</Editable>
 			<Editable section="home.puppies">
 				<Section aria-labelledby="puppies">
-					<Wrap>
-						<header className={css.sectionHead}>
-							<h2 id="puppies">{puppies.title}</h2>
-							{line ? <p className={muted}>{line}</p> : null}
-						</header>
-						<PuppyGrid puppies={cards.filter((card) => !sold.includes(card))} look="large" />
-						{sold.length > 0 ? (
-							<section aria-labelledby="sold" className={layoutStyles.above.s7}>
-								<h2 id="sold" className={css.soldTitle}>
-									{puppies.sold}
-								</h2>
-								<PuppyGrid puppies={sold} look="rows" />
-							</section>
-						) : null}
-						<p className={css.viewMore}>
-							<ButtonLink tone="night" to={href("/trained-puppies-for-sale")}>
-								{puppies.more}
-							</ButtonLink>
-							<ButtonLink tone="line" to={waitingListPath}>
-								{siteText("nobody-list")}
-							</ButtonLink>
-						</p>
-					</Wrap>
+					<header className={css.sectionHead}>
+						<h2 id="puppies">{puppies.title}</h2>
+						{line ? <p className={muted}>{line}</p> : null}
+					</header>
+					<PuppyGrid puppies={cards.filter((card) => !sold.includes(card))} look="large" />
+					{sold.length > 0 ? (
+						<section aria-labelledby="sold" className={layoutStyles.above.s7}>
+							<h2 id="sold" className={css.soldTitle}>
+								{puppies.sold}
+							</h2>
+							<PuppyGrid puppies={sold} look="rows" />
+						</section>
+					) : null}
+					<p className={css.viewMore}>
+						<ButtonLink tone="night" to={href("/trained-puppies-for-sale")}>
+							{puppies.more}
+						</ButtonLink>
+						<ButtonLink tone="line" to={waitingListPath}>
+							{siteText("nobody-list")}
+						</ButtonLink>
+					</p>
 				</Section>
 			</Editable>
 			<Editable section="home.about">
@@ -141,28 +139,26 @@ function HomePrograms({ texts, cards }: HomeProgramsProps) {
 	if (cards.length === 0) return null;
 	return (
 		<Section aria-labelledby="programs">
-			<Wrap>
-				<header className={css.sectionHead}>
-					<h2 id="programs">{texts.title}</h2>
-					{texts.lead ? <p className={lead}>{texts.lead}</p> : null}
-				</header>
-				<ul className={services.list}>
-					{cards.map(({ title, info, link }) => (
-						<li key={link} className={services.service}>
-							<h3>{title}</h3>
-							<p>{info}</p>
-							<p className={services.more}>
-								<ArrowLink to={link} about={title}>
-									{texts.more}
-								</ArrowLink>
-							</p>
-						</li>
-					))}
-				</ul>
-				<p className={pageStyles.onward}>
-					<ArrowLink to={href("/training-programs")}>{texts.all}</ArrowLink>
-				</p>
-			</Wrap>
+			<header className={css.sectionHead}>
+				<h2 id="programs">{texts.title}</h2>
+				{texts.lead ? <p className={lead}>{texts.lead}</p> : null}
+			</header>
+			<ul className={services.list}>
+				{cards.map(({ title, info, link }) => (
+					<li key={link} className={services.service}>
+						<h3>{title}</h3>
+						<p>{info}</p>
+						<p className={services.more}>
+							<ArrowLink to={link} about={title}>
+								{texts.more}
+							</ArrowLink>
+						</p>
+					</li>
+				))}
+			</ul>
+			<p className={pageStyles.onward}>
+				<ArrowLink to={href("/training-programs")}>{texts.all}</ArrowLink>
+			</p>
 		</Section>
 	);
 }

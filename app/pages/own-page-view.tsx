@@ -6,7 +6,7 @@ import type { OwnBlock } from "~/content/documents/own-pages.ts";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Formatted, type FormattedPart, type FormattedText } from "~/ui/page/formatted.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
-import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
+import { Prose, Section, Split } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
@@ -155,21 +155,16 @@ export function OwnPageView({ page }: { page: Page }) {
 	return (
 		<>
 			{questions.length > 0 ? <StructuredData things={[faqPage(questions)]} /> : null}
-			<PageHead title={title} lead={lead || undefined} plain />
-			<Section tight>
-				<Wrap className={css.page}>
-					<Editable section={`pages/${id}`}>
-						{grouped(blocks).map((group) => (
-							<div key={group[0].id} className={css.block}>
-								<Block blocks={group} />
-							</div>
-						))}
-					</Editable>
-					<NextStep
-						text={`Anything you would like to ask ${facts.trainer}?`}
-						action={toContact()}
-					/>
-				</Wrap>
+			<PageHead title={title} lead={lead || undefined} />
+			<Section tight inner={css.page}>
+				<Editable section={`pages/${id}`}>
+					{grouped(blocks).map((group) => (
+						<div key={group[0].id} className={css.block}>
+							<Block blocks={group} />
+						</div>
+					))}
+				</Editable>
+				<NextStep text={`Anything you would like to ask ${facts.trainer}?`} action={toContact()} />
 			</Section>
 		</>
 	);

@@ -5,7 +5,7 @@ import { privacyDocument } from "~/content/documents/privacy.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { Editable } from "~/ui/page/editable.tsx";
-import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
+import { Prose, Section, Split } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import type { Route } from "./+types/privacy.route";
 import { NextStep, toContact } from "./next-step.tsx";
@@ -22,29 +22,25 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
 	const { top, sections, end } = loaderData;
 	return (
 		<>
-			<Editable section="privacy.top">
-				<PageHead {...top} plain />
-			</Editable>
-			<Section tight className={page.end}>
-				<Wrap className={page.lines}>
-					<Editable section="privacy.sections">
-						{sections.map(({ id, title, paragraphs }) => (
-							<Split key={id} className={page.line}>
-								<h2 id={id} className={page.lineTitle}>
-									{title}
-								</h2>
-								<Prose>
-									{paragraphs.map((paragraph) => (
-										<p key={paragraph}>{paragraph}</p>
-									))}
-								</Prose>
-							</Split>
-						))}
-					</Editable>
-					<Editable section="privacy.end">
-						<NextStep text={end.next} action={toContact()} />
-					</Editable>
-				</Wrap>
+			<PageHead {...top} editable="privacy.top" />
+			<Section tight className={page.end} inner={page.lines}>
+				<Editable section="privacy.sections">
+					{sections.map(({ id, title, paragraphs }) => (
+						<Split key={id} className={page.line}>
+							<h2 id={id} className={page.lineTitle}>
+								{title}
+							</h2>
+							<Prose>
+								{paragraphs.map((paragraph) => (
+									<p key={paragraph}>{paragraph}</p>
+								))}
+							</Prose>
+						</Split>
+					))}
+				</Editable>
+				<Editable section="privacy.end">
+					<NextStep text={end.next} action={toContact()} />
+				</Editable>
 			</Section>
 		</>
 	);

@@ -6,7 +6,7 @@ import type { ProgramLink } from "~/content/programs.ts";
 import { OVERVIEW, type Program, programAddress } from "~/content/programs.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
-import { Actions, Prose, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
+import { Actions, Prose, Section, Split, Ticks } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import table from "~/ui/scenery/front-table.svg";
@@ -49,21 +49,20 @@ interface ProgramHeadProps {
 /** The head of the overview or of one program's page. */
 export function ProgramHead({ title, lead, program, overview, picture }: ProgramHeadProps) {
 	return (
-		<Editable section="programs-pages.top">
-			<PageHead
-				title={title}
-				lead={lead}
-				trail={
-					program
-						? [{ name: overview, path: OVERVIEW }, { name: program.title }]
-						: [{ name: overview }]
-				}
-				scene={scenery}
-				picture={picture}
-				puppy={program ? headOf(program.key) : HEAD}
-				front={program ? undefined : table}
-			/>
-		</Editable>
+		<PageHead
+			title={title}
+			lead={lead}
+			trail={
+				program
+					? [{ name: overview, path: OVERVIEW }, { name: program.title }]
+					: [{ name: overview }]
+			}
+			scene={scenery}
+			picture={picture}
+			puppy={program ? headOf(program.key) : HEAD}
+			front={program ? undefined : table}
+			editable="programs-pages.top"
+		/>
 	);
 }
 
@@ -116,36 +115,34 @@ export function ProgramView(props: ProgramViewProps) {
 				picture={props.headPicture}
 			/>
 			<Section>
-				<Wrap>
-					<Split variant="side">
-						<ProgramsMenu current={programAddress(program)} links={links} />
-						<Editable section={`programs/${program.key}`}>
-							<div>
-								<p className={lead}>{body.info}</p>
-								{program.rates.length > 0 ? (
-									<div className={styles.block}>
-										<Rates rates={program.rates} />
-									</div>
-								) : null}
-								{picture ? (
-									<figure className={styles.block}>
-										<Frame className={page.widePicture}>
-											<Picture source={picture} sizes={`${from("lg")} 56vw, 92vw`} />
-										</Frame>
-										{body.imageCaption ? (
-											<figcaption className={page.caption}>{body.imageCaption}</figcaption>
-										) : null}
-									</figure>
-								) : null}
-								<Prose className={styles.block}>
-									<h2>{body.moreInfo.title}</h2>
-									<Ticks items={body.moreInfo.items} />
-									<WaysOn program={program.key} />
-								</Prose>
-							</div>
-						</Editable>
-					</Split>
-				</Wrap>
+				<Split variant="side">
+					<ProgramsMenu current={programAddress(program)} links={links} />
+					<Editable section={`programs/${program.key}`}>
+						<div>
+							<p className={lead}>{body.info}</p>
+							{program.rates.length > 0 ? (
+								<div className={styles.block}>
+									<Rates rates={program.rates} />
+								</div>
+							) : null}
+							{picture ? (
+								<figure className={styles.block}>
+									<Frame className={page.widePicture}>
+										<Picture source={picture} sizes={`${from("lg")} 56vw, 92vw`} />
+									</Frame>
+									{body.imageCaption ? (
+										<figcaption className={page.caption}>{body.imageCaption}</figcaption>
+									) : null}
+								</figure>
+							) : null}
+							<Prose className={styles.block}>
+								<h2>{body.moreInfo.title}</h2>
+								<Ticks items={body.moreInfo.items} />
+								<WaysOn program={program.key} />
+							</Prose>
+						</div>
+					</Editable>
+				</Split>
 			</Section>
 			<RelatedServices services={body.otherServices} />
 		</>

@@ -13,7 +13,7 @@ import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
-import { Prose, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
+import { Prose, Section, Split, Ticks } from "~/ui/page/layout.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { lead, muted } from "~/ui/theme/text.css.ts";
@@ -54,46 +54,44 @@ export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
 				picture={headPicture}
 			/>
 			<Section aria-label="The programs">
-				<Wrap>
-					<Split variant="even">
-						<p className={lead}>{overview.info}</p>
-						<Prose>
-							<h2>{overview.moreInfo.title}</h2>
-							<Ticks items={overview.moreInfo.items} />
-						</Prose>
-					</Split>
-					<ul className={styles.list}>
-						{programs.map(({ title, lead, ...program }, index) => {
-							const picture = pictures[index];
-							return (
-								<li key={program.key} className={styles.program}>
-									{picture ? (
-										<Frame ratio="16/9">
-											<Picture
-												source={picture}
-												sizes={`${from("lg")} 30vw, ${from("md")} 45vw, 92vw`}
-											/>
-										</Frame>
-									) : null}
-									<div className={styles.text}>
-										<h3>
-											<Link to={programAddress(program)} className={styles.link}>
-												{title}
-											</Link>
-										</h3>
-										<p className={muted}>{lead}</p>
-									</div>
-								</li>
-							);
-						})}
-						<li className={styles.beginning}>
-							<h3>{beginning.title}</h3>
-							<p className={styles.amount}>{beginning.price}</p>
-							<p>{beginning.text}</p>
-							<ButtonLink to={href("/contact-us")}>{siteText("contact-button")}</ButtonLink>
-						</li>
-					</ul>
-				</Wrap>
+				<Split variant="even">
+					<p className={lead}>{overview.info}</p>
+					<Prose>
+						<h2>{overview.moreInfo.title}</h2>
+						<Ticks items={overview.moreInfo.items} />
+					</Prose>
+				</Split>
+				<ul className={styles.list}>
+					{programs.map(({ title, lead, ...program }, index) => {
+						const picture = pictures[index];
+						return (
+							<li key={program.key} className={styles.program}>
+								{picture ? (
+									<Frame ratio="16/9">
+										<Picture
+											source={picture}
+											sizes={`${from("lg")} 30vw, ${from("md")} 45vw, 92vw`}
+										/>
+									</Frame>
+								) : null}
+								<div className={styles.text}>
+									<h3>
+										<Link to={programAddress(program)} className={styles.link}>
+											{title}
+										</Link>
+									</h3>
+									<p className={muted}>{lead}</p>
+								</div>
+							</li>
+						);
+					})}
+					<li className={styles.beginning}>
+						<h3>{beginning.title}</h3>
+						<p className={styles.amount}>{beginning.price}</p>
+						<p>{beginning.text}</p>
+						<ButtonLink to={href("/contact-us")}>{siteText("contact-button")}</ButtonLink>
+					</li>
+				</ul>
 			</Section>
 			<RelatedServices services={services} />
 		</>

@@ -7,7 +7,7 @@ import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
-import { Paragraph, Section, Split, Wrap } from "~/ui/page/layout.tsx";
+import { Paragraph, Section, Split } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
 import scenery from "~/ui/scenery/head-choosing.svg";
@@ -29,21 +29,22 @@ type Reserving = Route.ComponentProps["loaderData"];
 function Questions({ title, items }: Reserving["questions"]) {
 	if (items.length === 0) return null;
 	return (
-		<Section id="questions" tone="mist" aria-labelledby="questions-title">
-			<Wrap>
-				<Editable section="reserving.questions">
-					<h2 id="questions-title">{title}</h2>
-					<div className={styles.questions}>
-						{items.map(({ id, question, answer, link, target }) => (
-							<div key={id} className={page.questionText}>
-								<h3 className={page.smallTitle}>{question}</h3>
-								<p className={layoutStyles.above.s2}>{answer}</p>
-								{link && target ? <ArrowLink to={target}>{link}</ArrowLink> : null}
-							</div>
-						))}
+		<Section
+			id="questions"
+			tone="mist"
+			aria-labelledby="questions-title"
+			editable="reserving.questions"
+		>
+			<h2 id="questions-title">{title}</h2>
+			<div className={styles.questions}>
+				{items.map(({ id, question, answer, link, target }) => (
+					<div key={id} className={page.questionText}>
+						<h3 className={page.smallTitle}>{question}</h3>
+						<p className={layoutStyles.above.s2}>{answer}</p>
+						{link && target ? <ArrowLink to={target}>{link}</ArrowLink> : null}
 					</div>
-				</Editable>
-			</Wrap>
+				))}
+			</div>
 		</Section>
 	);
 }
@@ -52,69 +53,55 @@ export default function ReservingPage({ loaderData }: Route.ComponentProps) {
 	const { top, steps, refunds, questions, visit, end } = loaderData;
 	return (
 		<>
-			<Editable section="reserving.top">
-				<PageHead {...top} scene={scenery} puppy="clover" />
-			</Editable>
-			<Section tone="mist" aria-labelledby="steps">
-				<Wrap>
-					<Editable section="reserving.steps">
-						<Split className={styles.steps}>
-							<h2 id="steps">{steps.title}</h2>
-							<Trail stops={steps.items} />
-							<div className={styles.stepLinks}>
-								<ArrowLink to={href("/choosing-your-puppy")}>{steps.choosing}</ArrowLink>
-								<ArrowLink to={href("/puppy-delivery")}>{steps.delivery}</ArrowLink>
-								<ArrowLink to={href("/waiting-list")}>{steps.waitingList}</ArrowLink>
-							</div>
-						</Split>
-					</Editable>
-				</Wrap>
+			<PageHead {...top} scene={scenery} puppy="clover" editable="reserving.top" />
+			<Section tone="mist" aria-labelledby="steps" editable="reserving.steps">
+				<Split className={styles.steps}>
+					<h2 id="steps">{steps.title}</h2>
+					<Trail stops={steps.items} />
+					<div className={styles.stepLinks}>
+						<ArrowLink to={href("/choosing-your-puppy")}>{steps.choosing}</ArrowLink>
+						<ArrowLink to={href("/puppy-delivery")}>{steps.delivery}</ArrowLink>
+						<ArrowLink to={href("/waiting-list")}>{steps.waitingList}</ArrowLink>
+					</div>
+				</Split>
 			</Section>
-			<Section aria-labelledby="refunds">
-				<Wrap>
-					<Editable section="reserving.refunds">
-						<Split>
-							<div className={page.stays}>
-								<h2 id="refunds">{refunds.title}</h2>
-								<Paragraph className={layoutStyles.above.s4}>{refunds.lead}</Paragraph>
-								<p className={layoutStyles.above.s4}>
-									<ArrowLink to={href("/reserving-a-puppy/agreement")}>
-										{refunds.agreement}
-									</ArrowLink>
-								</p>
-							</div>
-							{refunds.rules.length > 0 ? (
-								<dl className={styles.ruleList}>
-									{refunds.rules.map(({ id, term, text }) => (
-										<div key={id} className={styles.rule}>
-											<dt className={styles.term}>{term}</dt>
-											<dd>{text}</dd>
-										</div>
-									))}
-								</dl>
-							) : null}
-						</Split>
-					</Editable>
-				</Wrap>
+			<Section aria-labelledby="refunds" editable="reserving.refunds">
+				<Split>
+					<div className={page.stays}>
+						<h2 id="refunds">{refunds.title}</h2>
+						<Paragraph className={layoutStyles.above.s4}>{refunds.lead}</Paragraph>
+						<p className={layoutStyles.above.s4}>
+							<ArrowLink to={href("/reserving-a-puppy/agreement")}>{refunds.agreement}</ArrowLink>
+						</p>
+					</div>
+					{refunds.rules.length > 0 ? (
+						<dl className={styles.ruleList}>
+							{refunds.rules.map(({ id, term, text }) => (
+								<div key={id} className={styles.rule}>
+									<dt className={styles.term}>{term}</dt>
+									<dd>{text}</dd>
+								</div>
+							))}
+						</dl>
+					) : null}
+				</Split>
 			</Section>
 			<Questions {...questions} />
 			<Section id="visit" aria-labelledby="visit-title">
-				<Wrap>
-					<Editable section="reserving.visit">
-						<Split>
-							<h2 id="visit-title">{visit.title}</h2>
-							<div>
-								<Paragraph className={lead}>{visit.text}</Paragraph>
-								<div className={page.onward}>
-									<ArrowLink to={href("/contact-us")}>{visit.contact}</ArrowLink>
-								</div>
+				<Editable section="reserving.visit">
+					<Split>
+						<h2 id="visit-title">{visit.title}</h2>
+						<div>
+							<Paragraph className={lead}>{visit.text}</Paragraph>
+							<div className={page.onward}>
+								<ArrowLink to={href("/contact-us")}>{visit.contact}</ArrowLink>
 							</div>
-						</Split>
-					</Editable>
-					<Editable section="reserving.end">
-						<NextStep text={end.next} action={toPuppies()} />
-					</Editable>
-				</Wrap>
+						</div>
+					</Split>
+				</Editable>
+				<Editable section="reserving.end">
+					<NextStep text={end.next} action={toPuppies()} />
+				</Editable>
 			</Section>
 		</>
 	);

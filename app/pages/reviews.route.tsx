@@ -15,7 +15,7 @@ import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
-import { Section, Wrap } from "~/ui/page/layout.tsx";
+import { Section } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import scenery from "~/ui/scenery/head-choosing.svg";
@@ -50,37 +50,33 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			{rated ? <StructuredData things={[rated]} /> : null}
-			<Editable section="reviews-page.top">
-				<PageHead {...top} scene={scenery} puppy="maple" />
-			</Editable>
+			<PageHead {...top} scene={scenery} puppy="maple" editable="reviews-page.top" />
 			<Section tone="mist" aria-labelledby="reviews">
-				<Wrap>
-					<h2 id="reviews" className={visuallyHidden}>
-						What reviewers wrote
-					</h2>
-					{rating ? <p className={styles.rating}>{ratingInWords(rating)}</p> : null}
-					{shown.length > 0 ? (
-						<Editable section="reviews">
-							<div className={styles.list}>
-								{shown.map((review) => (
-									<ReviewCard key={review.id} review={review} />
-								))}
-							</div>
-						</Editable>
-					) : (
-						<EmptyState
-							message={end.none}
-							action={{ href: href("/contact-us"), label: siteText("contact-button") }}
-						/>
-					)}
-					<Editable section="reviews-page.end">
-						<div className={page.onward}>
-							<ArrowLink to={href("/testimonials")}>{end.testimonials}</ArrowLink>
-							<PageLink to={href("/sold-puppy-stories")}>{end.stories}</PageLink>
-							<ArrowLink to={href("/training-programs")}>{end.programs}</ArrowLink>
+				<h2 id="reviews" className={visuallyHidden}>
+					What reviewers wrote
+				</h2>
+				{rating ? <p className={styles.rating}>{ratingInWords(rating)}</p> : null}
+				{shown.length > 0 ? (
+					<Editable section="reviews">
+						<div className={styles.list}>
+							{shown.map((review) => (
+								<ReviewCard key={review.id} review={review} />
+							))}
 						</div>
 					</Editable>
-				</Wrap>
+				) : (
+					<EmptyState
+						message={end.none}
+						action={{ href: href("/contact-us"), label: siteText("contact-button") }}
+					/>
+				)}
+				<Editable section="reviews-page.end">
+					<div className={page.onward}>
+						<ArrowLink to={href("/testimonials")}>{end.testimonials}</ArrowLink>
+						<PageLink to={href("/sold-puppy-stories")}>{end.stories}</PageLink>
+						<ArrowLink to={href("/training-programs")}>{end.programs}</ArrowLink>
+					</div>
+				</Editable>
 			</Section>
 			<CallToAction video={video} />
 		</>

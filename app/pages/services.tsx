@@ -4,7 +4,7 @@ import type { InlineService } from "~/content/programs.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { writtenTarget } from "~/ui/link.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
-import { Section, Wrap } from "~/ui/page/layout.tsx";
+import { Section } from "~/ui/page/layout.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import * as styles from "./services.css.ts";
 
@@ -18,24 +18,22 @@ export function RelatedServices({ services }: { services: readonly InlineService
 	if (services.length === 0) return null;
 	return (
 		<Section tone="mist" aria-labelledby="related" className={screenOnly}>
-			<Wrap>
-				<h2 id="related" className={layoutStyles.below.s5}>
-					{siteText("related-title")}
-				</h2>
-				<ul className={styles.list}>
-					{services
-						.filter(({ link }) => isPageShown(link))
-						.map(({ title, info, link }) => (
-							<li key={title} className={styles.service}>
-								<h3>{title}</h3>
-								<p>{info}</p>
-								<p className={styles.more}>
-									<ArrowLink {...linkTo(link)} about={title} />
-								</p>
-							</li>
-						))}
-				</ul>
-			</Wrap>
+			<h2 id="related" className={layoutStyles.below.s5}>
+				{siteText("related-title")}
+			</h2>
+			<ul className={styles.list}>
+				{services
+					.filter(({ link }) => isPageShown(link))
+					.map(({ title, info, link }) => (
+						<li key={title} className={styles.service}>
+							<h3>{title}</h3>
+							<p>{info}</p>
+							<p className={styles.more}>
+								<ArrowLink {...linkTo(link)} about={title} />
+							</p>
+						</li>
+					))}
+			</ul>
 		</Section>
 	);
 }

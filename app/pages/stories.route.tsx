@@ -34,9 +34,7 @@ export default function StoriesPage({ loaderData }: Route.ComponentProps) {
 	const [first, ...others] = stories;
 	return (
 		<>
-			<Editable section="stories-page.top">
-				<PageHead {...top} scene={scenery} puppy="teddy" />
-			</Editable>
+			<PageHead {...top} scene={scenery} puppy="teddy" editable="stories-page.top" />
 			<Wrap className={styles.page}>
 				<Editable section="stories">
 					{first ? <Story story={first} large /> : <p className={lead}>{end.none}</p>}

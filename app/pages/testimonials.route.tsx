@@ -10,7 +10,7 @@ import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
-import { Section, Wrap } from "~/ui/page/layout.tsx";
+import { Section } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import scenery from "~/ui/scenery/head-testimonials.svg";
@@ -40,42 +40,39 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 	const { top, end } = content;
 	return (
 		<>
-			<Editable section="testimonials-page.top">
-				<PageHead
-					title={top.title}
-					lead={top.lead}
-					scene={scenery}
-					picture={top.picture}
-					group={["moses", "winnie", "juniper"]}
-				/>
-			</Editable>
+			<PageHead
+				title={top.title}
+				lead={top.lead}
+				scene={scenery}
+				picture={top.picture}
+				group={["moses", "winnie", "juniper"]}
+				editable="testimonials-page.top"
+			/>
 			<Section aria-label={top.title} className={styles.band}>
-				<Wrap>
-					{shown.length > 0 ? (
-						<Editable section="testimonials">
-							<div className={styles.list}>
-								{shown.map((one, index) => (
-									<Testimonial key={one.id} testimonial={one} isFirst={index === 0} />
-								))}
-							</div>
-						</Editable>
-					) : (
-						<EmptyState
-							message={end.none}
-							action={{ href: href("/contact-us"), label: siteText("contact-button") }}
-						/>
-					)}
-					<Editable section="testimonials-page.end">
-						<TrainerLine className={styles.trainer}>
-							{end.text ? <p>{end.text}</p> : null}
-							<PageLink to={href("/meet-the-trainer")}>{end.trainer}</PageLink>
-						</TrainerLine>
-						<div className={page.onward}>
-							<ArrowLink to={href("/reviews")}>{end.reviews}</ArrowLink>
-							<ArrowLink to={href("/sold-puppy-stories")}>{end.stories}</ArrowLink>
+				{shown.length > 0 ? (
+					<Editable section="testimonials">
+						<div className={styles.list}>
+							{shown.map((one, index) => (
+								<Testimonial key={one.id} testimonial={one} isFirst={index === 0} />
+							))}
 						</div>
 					</Editable>
-				</Wrap>
+				) : (
+					<EmptyState
+						message={end.none}
+						action={{ href: href("/contact-us"), label: siteText("contact-button") }}
+					/>
+				)}
+				<Editable section="testimonials-page.end">
+					<TrainerLine className={styles.trainer}>
+						{end.text ? <p>{end.text}</p> : null}
+						<PageLink to={href("/meet-the-trainer")}>{end.trainer}</PageLink>
+					</TrainerLine>
+					<div className={page.onward}>
+						<ArrowLink to={href("/reviews")}>{end.reviews}</ArrowLink>
+						<ArrowLink to={href("/sold-puppy-stories")}>{end.stories}</ArrowLink>
+					</div>
+				</Editable>
 			</Section>
 			<CallToAction video={loaderData.video} />
 		</>

@@ -10,7 +10,7 @@ import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
-import { Paragraph, Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
+import { Paragraph, Prose, Section, Split } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
 import { Drawing } from "~/ui/picture/drawing.tsx";
@@ -45,68 +45,54 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 
 	return (
 		<>
-			<Editable section="training.top">
-				<PageHead {...top} scene={scenery} puppy="otis" />
-			</Editable>
+			<PageHead {...top} scene={scenery} puppy="otis" editable="training.top" />
 			<Section>
-				<Wrap>
-					<ol className={styles.rows}>
-						{cards.map((card) => (
-							<li key={card.name} className={styles.row}>
-								<Frame ratio="3/2" className={styles.picture}>
-									<Drawing
-										name={card.image}
-										instead={card.picture}
-										sizes={`${from("md")} min(55vw, 43rem), 92vw`}
-									/>
-								</Frame>
-								<Editable section={`training.${card.name}`}>
-									<Prose>
-										<h2>{card.title}</h2>
-										<Paragraph className={lead}>{card.lead}</Paragraph>
-										<Paragraph>{card.text}</Paragraph>
-										{"price" in card ? (
-											<p className={styles.extra}>
-												<span className={styles.amount}>{card.price}</span>
-												{card.extra ? (
-													<span className={styles.amountText}>{card.extra}</span>
-												) : null}
-											</p>
-										) : null}
-									</Prose>
-								</Editable>
-							</li>
-						))}
-					</ol>
-				</Wrap>
+				<ol className={styles.rows}>
+					{cards.map((card) => (
+						<li key={card.name} className={styles.row}>
+							<Frame ratio="3/2" className={styles.picture}>
+								<Drawing
+									name={card.image}
+									instead={card.picture}
+									sizes={`${from("md")} min(55vw, 43rem), 92vw`}
+								/>
+							</Frame>
+							<Editable section={`training.${card.name}`}>
+								<Prose>
+									<h2>{card.title}</h2>
+									<Paragraph className={lead}>{card.lead}</Paragraph>
+									<Paragraph>{card.text}</Paragraph>
+									{"price" in card ? (
+										<p className={styles.extra}>
+											<span className={styles.amount}>{card.price}</span>
+											{card.extra ? <span className={styles.amountText}>{card.extra}</span> : null}
+										</p>
+									) : null}
+								</Prose>
+							</Editable>
+						</li>
+					))}
+				</ol>
 			</Section>
-			<Section tone="mist" aria-labelledby="day">
-				<Wrap>
-					<Editable section="training.day">
-						<Split>
-							<div className={page.stays}>
-								<h2 id="day">{day.title}</h2>
-								<Paragraph className={layoutStyles.above.s4}>{day.text}</Paragraph>
-							</div>
-							<Trail stops={day.hours} />
-						</Split>
-					</Editable>
-				</Wrap>
+			<Section tone="mist" aria-labelledby="day" editable="training.day">
+				<Split>
+					<div className={page.stays}>
+						<h2 id="day">{day.title}</h2>
+						<Paragraph className={layoutStyles.above.s4}>{day.text}</Paragraph>
+					</div>
+					<Trail stops={day.hours} />
+				</Split>
 			</Section>
-			<Section tight className={page.end}>
-				<Wrap>
-					<Editable section="training.end">
-						<div className={page.links}>
-							<PageLink to={href("/videos")}>{end.videos}</PageLink>
-							<ArrowLink to={programLink("board-and-train-puppy")}>{end.programs}</ArrowLink>
-						</div>
-						<NextStep
-							text={end.next}
-							action={{ href: href("/puppy-delivery"), label: end.button }}
-							className={layoutStyles.above.s6}
-						/>
-					</Editable>
-				</Wrap>
+			<Section tight className={page.end} editable="training.end">
+				<div className={page.links}>
+					<PageLink to={href("/videos")}>{end.videos}</PageLink>
+					<ArrowLink to={programLink("board-and-train-puppy")}>{end.programs}</ArrowLink>
+				</div>
+				<NextStep
+					text={end.next}
+					action={{ href: href("/puppy-delivery"), label: end.button }}
+					className={layoutStyles.above.s6}
+				/>
 			</Section>
 		</>
 	);

@@ -53,9 +53,7 @@ export function VideosView({ groups, content }: VideosViewProps) {
 	const { top, end } = content;
 	return (
 		<>
-			<Editable section="videos.top">
-				<PageHead {...top} scene={scenery} puppy="juniper" />
-			</Editable>
+			<PageHead {...top} scene={scenery} puppy="juniper" editable="videos.top" />
 			<Wrap>
 				{groups === undefined ? (
 					<div className={styles.group}>

@@ -34,7 +34,7 @@ import { pair } from "~/ui/form/field.css.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
-import { Actions, Section, Split, Wrap } from "~/ui/page/layout.tsx";
+import { Actions, Section, Split } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Onward } from "~/ui/page/response-panel.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
@@ -194,26 +194,22 @@ export default function WaitingListPage({ loaderData, actionData }: Route.Compon
 	if (state === "stored") return <Stored list={top.title} />;
 	return (
 		<>
-			<Editable section="waiting-list.top">
-				<PageHead {...top} scene={scenery} puppy="moses" />
-			</Editable>
+			<PageHead {...top} scene={scenery} puppy="moses" editable="waiting-list.top" />
 			<Section tone="mist" aria-labelledby="form-title">
-				<Wrap>
-					<Split>
-						<div className={css.how}>
-							<Editable section="waiting-list.how">
-								<h2>{how.title}</h2>
-								<Trail stops={how.steps} />
-							</Editable>
-						</div>
-						<div className={css.titled}>
-							<Editable section="waiting-list.form">
-								<h2 id="form-title">{content.form.title}</h2>
-							</Editable>
-							<JoinForm key={sent} {...form} button={top.title} result={actionData?.result} />
-						</div>
-					</Split>
-				</Wrap>
+				<Split>
+					<div className={css.how}>
+						<Editable section="waiting-list.how">
+							<h2>{how.title}</h2>
+							<Trail stops={how.steps} />
+						</Editable>
+					</div>
+					<div className={css.titled}>
+						<Editable section="waiting-list.form">
+							<h2 id="form-title">{content.form.title}</h2>
+						</Editable>
+						<JoinForm key={sent} {...form} button={top.title} result={actionData?.result} />
+					</div>
+				</Split>
 			</Section>
 		</>
 	);

@@ -10,9 +10,9 @@ export const Editing = createContext(false);
 interface EditableProps {
 	/**
 	 * The document's key and the section's name, such as `delivery.cost`. For items, such as `testimonials`, their
-	 * list, and for one of them its id behind a slash.
+	 * list, and for one of them its id behind a slash. Nothing if it can't be edited.
 	 */
-	section: string;
+	section: string | undefined;
 	children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface EditableProps {
 export function Editable({ section, children }: EditableProps) {
 	const isEditing = useContext(Editing);
 	const { pathname } = useLocation();
-	if (!isEditing) return children;
+	if (!isEditing || !section) return children;
 	const form = section.includes(".")
 		? `/admin/site${pathname}?section=${section}`
 		: `/admin/content/lists/${section}`;

@@ -3,10 +3,11 @@ import { Check } from "lucide";
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../picture/icon.tsx";
+import { Editable } from "./editable.tsx";
 import * as styles from "./layout.css.ts";
 
 interface WrapProps extends ComponentProps<"div"> {
-	as?: "div" | "section" | "article" | "aside" | "header" | "nav";
+	as?: "div" | "section";
 }
 
 /** Limits its content to the width of a page, with gutters at both sides. */
@@ -18,10 +19,15 @@ interface SectionProps extends ComponentProps<"section"> {
 	tone?: keyof typeof styles.tones;
 	/** Half the space above and below. */
 	tight?: boolean;
+	/** Its content as a section that the trainer edits, named as `Editable` names it. */
+	editable?: string;
+	/** A class of the box that limits the content's width. */
+	inner?: string;
 }
 
-/** A full-width band of a page. */
-export function Section({ tone, tight, className, ...rest }: SectionProps) {
+/** A full-width band of a page, with content as wide as the page. */
+export function Section(props: SectionProps) {
+	const { tone, tight, editable, inner, className, children, ...rest } = props;
 	return (
 		<section
 			{...rest}
@@ -31,7 +37,11 @@ export function Section({ tone, tight, className, ...rest }: SectionProps) {
 				tone && styles.tones[tone],
 				className,
 			)}
-		/>
+		>
+			<Wrap className={inner}>
+				<Editable section={editable}>{children}</Editable>
+			</Wrap>
+		</section>
 	);
 }
 

@@ -7,6 +7,7 @@ import { Scene } from "../picture/scene.tsx";
 import { from } from "../theme/media.ts";
 import * as text from "../theme/text.css.ts";
 import { PageTrail, type Place } from "./breadcrumbs.tsx";
+import { Editable } from "./editable.tsx";
 import { Wrap } from "./layout.tsx";
 import * as styles from "./page-head.css.ts";
 
@@ -15,7 +16,7 @@ interface PageHeadProps {
 	lead?: ReactNode;
 	/** Breadcrumbs below the home page, the last of which names this page. By default, only the title. */
 	trail?: readonly Place[];
-	/** Address of the landscape behind the text. */
+	/** Address of the landscape behind the text, which is on the plain page background without one. */
 	scene?: string;
 	/** Address of a drawing in front of the puppy, at the lower edge. */
 	front?: string;
@@ -27,8 +28,8 @@ interface PageHeadProps {
 	picture?: PictureSource;
 	/** Lets the title use the whole width. */
 	wide?: boolean;
-	/** Text on the plain page background, without a landscape. */
-	plain?: boolean;
+	/** The section that the trainer edits, named as `Editable` names it. */
+	editable?: string;
 }
 
 /** The top of a page: its breadcrumbs, its only `h1`, and an introduction. */
@@ -42,49 +43,51 @@ export function PageHead({
 	group,
 	picture,
 	wide,
-	plain,
+	editable,
 }: PageHeadProps) {
 	return (
-		<div className={classNames(styles.head, plain && styles.plainHead)}>
-			{scene ? <Scene src={scene} className={styles.scene} /> : null}
-			<Wrap className={styles.text}>
-				<PageTrail trail={trail} />
-				<h1
-					className={classNames(
-						styles.title,
-						!wide && styles.narrowTitle,
-						/\S{11}/.test(title) && styles.longWord,
-					)}
-				>
-					{title}
-				</h1>
-				{lead ? <p className={classNames(text.lead, styles.lead)}>{lead}</p> : null}
-			</Wrap>
-			{picture ? (
-				<div className={styles.photo}>
-					<Picture source={picture} sizes={`${from("md")} 24rem, 15rem`} eager />
-				</div>
-			) : null}
-			{puppy && !picture ? (
-				<Art
-					name={`head-${puppy}`}
-					sizes={`${from("md")} 22rem, 10.5rem`}
-					className={styles.puppy}
-				/>
-			) : null}
-			{group && !picture ? (
-				<div className={styles.group}>
-					{group.map((name) => (
-						<Art
-							key={name}
-							name={`lineup-${name}`}
-							sizes={`${from("md")} 10rem, 6rem`}
-							className={styles.groupPuppy}
-						/>
-					))}
-				</div>
-			) : null}
-			{front && !picture ? <Scene src={front} className={styles.front} /> : null}
-		</div>
+		<Editable section={editable}>
+			<div className={classNames(styles.head, !scene && styles.plainHead)}>
+				{scene ? <Scene src={scene} className={styles.scene} /> : null}
+				<Wrap className={styles.text}>
+					<PageTrail trail={trail} />
+					<h1
+						className={classNames(
+							styles.title,
+							!wide && styles.narrowTitle,
+							/\S{11}/.test(title) && styles.longWord,
+						)}
+					>
+						{title}
+					</h1>
+					{lead ? <p className={classNames(text.lead, styles.lead)}>{lead}</p> : null}
+				</Wrap>
+				{picture ? (
+					<div className={styles.photo}>
+						<Picture source={picture} sizes={`${from("md")} 24rem, 15rem`} eager />
+					</div>
+				) : null}
+				{puppy && !picture ? (
+					<Art
+						name={`head-${puppy}`}
+						sizes={`${from("md")} 22rem, 10.5rem`}
+						className={styles.puppy}
+					/>
+				) : null}
+				{group && !picture ? (
+					<div className={styles.group}>
+						{group.map((name) => (
+							<Art
+								key={name}
+								name={`lineup-${name}`}
+								sizes={`${from("md")} 10rem, 6rem`}
+								className={styles.groupPuppy}
+							/>
+						))}
+					</div>
+				) : null}
+				{front && !picture ? <Scene src={front} className={styles.front} /> : null}
+			</div>
+		</Editable>
 	);
 }
