@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 
@@ -47,4 +47,20 @@ describe.each(documents)("%s", (document) => {
 	test("names only commands that exist", () => {
 		expect(commands(text).filter((name) => !(name in scripts))).toEqual([]);
 	});
+});
+
+test("comments name only files that exist", () => {
+	const inFolder = (folder: string) =>
+		readdirSync(folder, { recursive: true, encoding: "utf8" })
+			.filter((name) => !name.split(sep).includes("node_modules"))
+			.map((name) => join(folder, name));
+	const files = [...readdirSync("."), ...["app", "prisma", "scripts", "tests"].flatMap(inFolder)];
+	// A comment names a file in parentheses, by as much of its path as tells it from others.
+	const named = (text: string) =>
+		[...text.matchAll(/\(([\w./-]+\.(?:tsx?|mjs))\)/g)].map(([, path = ""]) => path);
+	const missing = files
+		.filter((file) => /\.(tsx?|mjs|prisma)$/.test(file))
+		.flatMap((file) => named(readFileSync(file, "utf8")).map((path) => ({ file, path })))
+		.filter(({ path }) => !files.some((file) => join(sep, file).endsWith(join(sep, path))));
+	expect(missing).toEqual([]);
 });
