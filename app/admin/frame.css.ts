@@ -1,9 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { alert } from "~/ui/alert.css.ts";
 import { button } from "~/ui/button.css.ts";
-import { at, below, from } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, from, rules, vars } from "~/ui/theme/theme.ts";
 
 /** Padding of the content. Bars that span the full width cancel it with negative margins. */
 export const PADDING = "clamp(1.25rem, 2.6vw, 2.5rem)";

@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { at, below } from "~/ui/theme/media.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, vars } from "~/ui/theme/theme.ts";
 
 /** On a phone, where the filters would fill the screen, they are one line that scrolls sideways. */
 export const filters = style({ minWidth: 0, maxWidth: "100%" });

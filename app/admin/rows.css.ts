@@ -1,8 +1,6 @@
 /** A list of things below each other, with a line between them. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { at, below } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, rules, vars } from "~/ui/theme/theme.ts";
 import { buttons } from "./page.css.ts";
 
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });

@@ -1,9 +1,7 @@
 /** Tables that turn into stacked rows below 768 px, where each cell starts with its `data-label`. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { iconButton } from "~/ui/button.css.ts";
-import { at, below, from } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, from, rules, vars } from "~/ui/theme/theme.ts";
 
 const narrow = below("md");
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { vars } from "~/ui/theme/theme.ts";
 
 export const problem = style({
 	maxWidth: "24rem",

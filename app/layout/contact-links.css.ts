@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { at, below, from } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
+import { at, below, from, rules } from "~/ui/theme/theme.ts";
 
 export const reach = style(rules.row(".125rem"));
 

@@ -1,7 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { at, below } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, rules, vars } from "~/ui/theme/theme.ts";
 
 export const skip = style({
 	position: "absolute",

@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { at, from } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
 import { focus } from "~/ui/theme/surface.css.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, from, rules, vars } from "~/ui/theme/theme.ts";
 
 export const navigation = style({
 	vars: { [focus]: vars.color.porch },

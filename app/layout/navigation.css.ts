@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { at, below, reducedMotion } from "~/ui/theme/media.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, reducedMotion, vars } from "~/ui/theme/theme.ts";
 
 /** Fast at first, then slower and slower, because it isn't known how long the next page takes. */
 const onTheWay = keyframes({

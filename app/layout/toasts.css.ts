@@ -1,6 +1,5 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
 import { TOAST_HIDE } from "../business/timing.ts";
 
 const tone = createVar();

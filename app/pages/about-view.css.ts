@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { at, from } from "~/ui/theme/media.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, from, vars } from "~/ui/theme/theme.ts";
 
 const { space } = vars;
 

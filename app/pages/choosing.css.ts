@@ -1,7 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { at, below, from } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, from, rules, vars } from "~/ui/theme/theme.ts";
 import { card } from "./page.css.ts";
 
 const { space } = vars;

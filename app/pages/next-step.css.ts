@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { screenOnly } from "~/ui/theme/print.css.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
 
 const { color, size, space } = vars;
 

@@ -1,9 +1,7 @@
 /** Styles shared by the content pages. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { at, from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, from, rules, vars } from "~/ui/theme/theme.ts";
 
 const { color, radius, size, space } = vars;
 

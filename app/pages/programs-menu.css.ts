@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { at, below, from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, from, rules, vars } from "~/ui/theme/theme.ts";
 
 const { color, radius, size, space, weight } = vars;
 

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
 import { card } from "./page.css.ts";
 
 export const list = style(rules.columnsFrom("md", "repeat(3, 1fr)", "1.25rem"));

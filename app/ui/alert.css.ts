@@ -1,7 +1,6 @@
 import { inside, primitive } from "./primitive.ts";
-import * as rules from "./theme/rules.ts";
 import { heading } from "./theme/surface.css.ts";
-import { vars } from "./theme/theme.css.ts";
+import { rules, vars } from "./theme/theme.ts";
 
 export const alert = primitive({
 	position: "relative",

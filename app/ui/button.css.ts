@@ -1,6 +1,5 @@
 import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { primitive } from "./primitive.ts";
-import * as rules from "./theme/rules.ts";
 import {
 	buttonPadding,
 	buttonText,
@@ -9,7 +8,7 @@ import {
 	onNight,
 	stitching,
 } from "./theme/surface.css.ts";
-import { vars } from "./theme/theme.css.ts";
+import { rules, vars } from "./theme/theme.ts";
 
 const background = createVar();
 const foreground = createVar();

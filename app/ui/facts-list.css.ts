@@ -1,7 +1,5 @@
 import { primitive } from "./primitive.ts";
-import { at, lowWindow } from "./theme/media.ts";
-import * as rules from "./theme/rules.ts";
-import { vars } from "./theme/theme.css.ts";
+import { at, lowWindow, rules, vars } from "./theme/theme.ts";
 
 export const facts = primitive({
 	display: "grid",

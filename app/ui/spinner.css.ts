@@ -1,8 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { primitive } from "./primitive.ts";
-import { at, reducedMotion } from "./theme/media.ts";
-import * as rules from "./theme/rules.ts";
-import { vars } from "./theme/theme.css.ts";
+import { at, reducedMotion, rules, vars } from "./theme/theme.ts";
 
 export const loading = primitive({
 	display: "grid",

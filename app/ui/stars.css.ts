@@ -1,6 +1,5 @@
 import { primitive } from "./primitive.ts";
-import * as rules from "./theme/rules.ts";
-import { vars } from "./theme/theme.css.ts";
+import { rules, vars } from "./theme/theme.ts";
 
 export const stars = primitive({ display: "flex", gap: ".15rem" });
 

@@ -1,7 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
 import { primitive } from "./primitive.ts";
-import * as rules from "./theme/rules.ts";
-import { vars } from "./theme/theme.css.ts";
+import { rules, vars } from "./theme/theme.ts";
 
 const hole = createVar();
 

@@ -2,8 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
 import { filters } from "~/ui/page/list-tools.css.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
 
 const { color, space } = vars;
 

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
 
 export const boxes = style(rules.filling("13rem", "0 1rem"));
 export const box = style({

@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
 import { buttons, well } from "../page.css.ts";
 
 /** Room for the numbers. Content below the steps is aligned with their text. */

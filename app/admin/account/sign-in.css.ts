@@ -1,8 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { alert } from "~/ui/alert.css.ts";
-import { at, from } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, from, rules, vars } from "~/ui/theme/theme.ts";
 
 export const page = style({
 	position: "relative",

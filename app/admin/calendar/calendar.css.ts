@@ -1,8 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import type { EntryKind } from "~/calendar/kinds.ts";
-import { at, below } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, rules, vars } from "~/ui/theme/theme.ts";
 import { panelHead } from "../page.css.ts";
 import { part } from "../rows.css.ts";
 

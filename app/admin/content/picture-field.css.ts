@@ -1,8 +1,7 @@
 /** A choice among pictures, made with radio buttons. */
 import { style } from "@vanilla-extract/css";
-import * as rules from "~/ui/theme/rules.ts";
 import { focus } from "~/ui/theme/surface.css.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
 
 /** Shows about two and a half rows; the half row is a sign that there are more. */
 export const choices = style({

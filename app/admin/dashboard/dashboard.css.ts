@@ -1,7 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { at, from } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, from, rules, vars } from "~/ui/theme/theme.ts";
 import { BAR, BAR_HEIGHT } from "../frame.css.ts";
 import { well } from "../page.css.ts";
 

@@ -1,7 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { at, below } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, rules, vars } from "~/ui/theme/theme.ts";
 import { bare, tag } from "../page.css.ts";
 import { item as listed } from "../rows.css.ts";
 

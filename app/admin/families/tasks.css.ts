@@ -1,7 +1,6 @@
 /** Styles of the pages that merge, split and erase families. */
 import { style } from "@vanilla-extract/css";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
 import { bare } from "../page.css.ts";
 
 export const sideTitle = style({

@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { at, below } from "~/ui/theme/media.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, vars } from "~/ui/theme/theme.ts";
 import { choices } from "../content/picture-field.css.ts";
 import { page as site } from "../editor/site.css.ts";
 import { panelHead } from "../page.css.ts";

@@ -1,7 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { at, from } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, from, rules, vars } from "~/ui/theme/theme.ts";
 
 export const tasks = style(rules.filling("15rem", ".5rem 1.5rem"));
 

@@ -1,8 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { at, from } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, from, rules, vars } from "~/ui/theme/theme.ts";
 
 export const form = style(rules.stack("1rem"));
 

@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
 import { remark } from "../page.css.ts";
 
 /** Three amounts side by side: price, received, still to be paid. */

@@ -1,8 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import * as poster from "~/ui/picture/video-poster.css.ts";
-import * as rules from "~/ui/theme/rules.ts";
 import { focus } from "~/ui/theme/surface.css.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
 
 /** Lets filters with long names wrap. */
 export const grid = style(rules.filling("17rem", "1.25rem"));

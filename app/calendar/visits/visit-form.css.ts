@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
 
 export const form = style(rules.stack("1rem"));
 

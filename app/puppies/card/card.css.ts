@@ -1,8 +1,6 @@
 import { createVar, globalStyle, type StyleRule, style } from "@vanilla-extract/css";
-import { at, below, from } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
 import { focus } from "~/ui/theme/surface.css.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, from, rules, vars } from "~/ui/theme/theme.ts";
 
 const zoom = createVar();
 

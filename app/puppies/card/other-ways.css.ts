@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { at, below, from } from "~/ui/theme/media.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, from, vars } from "~/ui/theme/theme.ts";
 
 /** Fills the columns after the last card. */
 export const note = style({

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { iconButton } from "~/ui/button.css.ts";
 import { arrow as pictureArrow } from "~/ui/picture/picture.css.ts";
-import { at, below, reducedMotion } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, reducedMotion, rules, vars } from "~/ui/theme/theme.ts";
 
 export const window = style({
 	position: "relative",

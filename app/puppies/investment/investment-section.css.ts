@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
 
 /** Container of parts that change their layout if they are narrow in relation to their text size. */
 export const narrow = style({ containerType: "inline-size" });

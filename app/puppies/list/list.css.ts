@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
 
 export const list = style({ paddingBottom: vars.space.section });
 

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
 
 /** Turns off tabular digits, which are thin in this font and not needed for a single price. */
 export const price = style({ fontVariantNumeric: "normal" });

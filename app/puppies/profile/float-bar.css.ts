@@ -1,7 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { at, below, reducedMotion } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, reducedMotion, rules, vars } from "~/ui/theme/theme.ts";
 
 /** Inherited, because the page behind a photo is hidden. */
 const visible = { visibility: "inherit", opacity: 1, transform: "none" } as const;

@@ -1,8 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { arrow as pictureArrow } from "~/ui/picture/picture.css.ts";
-import { at, below } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, rules, vars } from "~/ui/theme/theme.ts";
 
 export const viewer = style({
 	position: "fixed",

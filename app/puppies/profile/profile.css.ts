@@ -1,9 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { barLink } from "~/ui/button.css.ts";
-import { at, below, from, lowWindow } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
-import * as rules from "~/ui/theme/rules.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, from, lowWindow, rules, vars } from "~/ui/theme/theme.ts";
 
 export const top = style({
 	...rules.spread("0 min(1rem, 16px)"),

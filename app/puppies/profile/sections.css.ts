@@ -1,9 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { stop } from "~/ui/page/trail.css.ts";
-import { at, below } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
 import { lead, visuallyHidden } from "~/ui/theme/text.css.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, rules, vars } from "~/ui/theme/theme.ts";
 
 export const section = style({
 	paddingBlock: "clamp(3rem, 5.5vw, 5.5rem)",

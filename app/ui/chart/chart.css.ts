@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { primitive } from "../primitive.ts";
-import { vars } from "../theme/theme.css.ts";
+import { vars } from "../theme/theme.ts";
 
 const forced = "(forced-colors: active)";
 

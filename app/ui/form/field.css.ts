@@ -1,8 +1,7 @@
 import { fallbackVar } from "@vanilla-extract/css";
 import { inside, primitive } from "../primitive.ts";
-import * as rules from "../theme/rules.ts";
 import { controlHeight, fieldPadding, focus } from "../theme/surface.css.ts";
-import { vars } from "../theme/theme.css.ts";
+import { rules, vars } from "../theme/theme.ts";
 
 /** Never wider than its container: with large text, a date input is clipped at its own edges. */
 export const field = primitive({ ...rules.stack(".4rem"), alignContent: "start" });

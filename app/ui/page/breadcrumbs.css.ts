@@ -1,7 +1,5 @@
 import { primitive } from "../primitive.ts";
-import { at, below } from "../theme/media.ts";
-import * as rules from "../theme/rules.ts";
-import { vars } from "../theme/theme.css.ts";
+import { at, below, rules, vars } from "../theme/theme.ts";
 
 export const trail = primitive({
 	// A single line: the current page's name is cut off if needed, since the heading repeats it.

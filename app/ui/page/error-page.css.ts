@@ -1,7 +1,5 @@
 import { inside, primitive } from "../primitive.ts";
-import { at, below } from "../theme/media.ts";
-import * as rules from "../theme/rules.ts";
-import { vars } from "../theme/theme.css.ts";
+import { at, below, rules, vars } from "../theme/theme.ts";
 
 export const ground = primitive({
 	...rules.landscape,

@@ -1,8 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { inside, primitive } from "../primitive.ts";
 import * as media from "../theme/media.ts";
-import * as rules from "../theme/rules.ts";
-import { vars } from "../theme/theme.css.ts";
+import { rules, vars } from "../theme/theme.ts";
 
 export const wrap = primitive({
 	width: "100%",

@@ -1,10 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { iconButton } from "../button.css.ts";
 import { primitive } from "../primitive.ts";
-import { at, below } from "../theme/media.ts";
-import * as rules from "../theme/rules.ts";
 import { focus } from "../theme/surface.css.ts";
-import { vars } from "../theme/theme.css.ts";
+import { at, below, rules, vars } from "../theme/theme.ts";
 
 export const tools = primitive({ ...rules.spread(vars.space.s4), marginBottom: vars.space.s6 });
 

@@ -1,7 +1,5 @@
 import { inside, primitive } from "../primitive.ts";
-import { at, below, from } from "../theme/media.ts";
-import * as rules from "../theme/rules.ts";
-import { vars } from "../theme/theme.css.ts";
+import { at, below, from, rules, vars } from "../theme/theme.ts";
 
 export const columns = primitive({
 	...rules.columnsFrom("lg", "minmax(0, 1.4fr) minmax(0, 1fr)", vars.space.s6),

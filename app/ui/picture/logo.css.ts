@@ -1,8 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { primitive } from "../primitive.ts";
-import { at, below } from "../theme/media.ts";
-import * as rules from "../theme/rules.ts";
-import { vars } from "../theme/theme.css.ts";
+import { at, below, rules, vars } from "../theme/theme.ts";
 
 export const logo = primitive({
 	...rules.tapLine,

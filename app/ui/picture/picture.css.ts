@@ -1,7 +1,6 @@
 import missingIcon from "../no-picture.svg";
 import { primitive } from "../primitive.ts";
-import * as rules from "../theme/rules.ts";
-import { vars } from "../theme/theme.css.ts";
+import { rules, vars } from "../theme/theme.ts";
 
 /** Background of a frame until its picture has loaded. */
 export const ground = vars.color.haze;

@@ -1,9 +1,7 @@
 import { createVar, type StyleRule } from "@vanilla-extract/css";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
 import { primitive } from "../primitive.ts";
-import { at, below } from "../theme/media.ts";
-import * as rules from "../theme/rules.ts";
-import { vars } from "../theme/theme.css.ts";
+import { at, below, rules, vars } from "../theme/theme.ts";
 
 const button = createVar();
 const corner = createVar();

@@ -1,9 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { filter } from "~/ui/page/list-tools.css.ts";
-import { at, below, from } from "~/ui/theme/media.ts";
-import * as rules from "~/ui/theme/rules.ts";
 import { controlHeight, fieldPadding } from "~/ui/theme/surface.css.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { at, below, from, rules, vars } from "~/ui/theme/theme.ts";
 
 /** Browsers that can show the content of a closed `details`. They always show it in a wide window. */
 const CAN_UNFOLD = "selector(::details-content)";
