@@ -3,13 +3,13 @@ import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
-import { database, isDuplicate, isTableMissing } from "~/platform/database/database.server.ts";
+import { database, isTableMissing } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { turnOffCodes } from "./codes.server.ts";
 import { removePasskeys } from "./passkeys.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { isPredictable } from "./predictable.ts";
-import { type Account, insertAccount, record } from "./record.server.ts";
+import { type Account, insertAccount, isNameTaken, record } from "./record.server.ts";
 import {
 	type AccountKind,
 	accountKinds,
@@ -69,14 +69,12 @@ export async function createAccount(
 ): Promise<void> {
 	const name = checked(usernameSchema, username);
 	const passwordHash = await hashPassword(checked(newPasswordSchema(name), password));
-	try {
-		await command(theOperator, (work) =>
-			insertAccount(work, { username: name, passwordHash, kind }),
-		);
-	} catch (error) {
-		if (isDuplicate(error)) throw new AccountProblem(`The account ${name} already exists.`);
-		throw error;
-	}
+	const isNew = await command(theOperator, async (work) => {
+		if (await isNameTaken(work, name)) return false;
+		await insertAccount(work, { username: name, passwordHash, kind });
+		return true;
+	});
+	if (!isNew) throw new AccountProblem(`The account ${name} already exists.`);
 }
 
 async function accountOf(username: string): Promise<Account> {

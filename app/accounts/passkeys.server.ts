@@ -8,7 +8,7 @@ import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { database, isDuplicate } from "~/platform/database/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { siteCookie } from "~/platform/http/cookies.server.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
@@ -168,21 +168,15 @@ export async function addPasskey(
 	const { id: credentialId, publicKey, counter } = result.registrationInfo.credential;
 	const name = browserName(request.headers.get("User-Agent") ?? "");
 	const accountId = account.id;
-	try {
-		return await command(actor, async (work) => {
-			if ((await work.db.passkey.count({ where: { accountId } })) >= PASSKEYS_MAX)
-				return "too many";
-			await work.db.passkey.create({
-				data: { credentialId, publicKey, counter, name, accountId },
-				select: { id: true },
-			});
-			await record(work, "added a passkey", account, { passkey: name });
-			return "added";
-		});
-	} catch (error) {
-		if (isDuplicate(error)) return "refused";
-		throw error;
-	}
+	return command(actor, async (work) => {
+		const { passkey } = work.db;
+		if ((await passkey.count({ where: { accountId } })) >= PASSKEYS_MAX) return "too many";
+		if ((await passkey.count({ where: { credentialId } })) > 0) return "refused";
+		const data = { credentialId, publicKey, counter, name, accountId };
+		await passkey.create({ data, select: { id: true } });
+		await record(work, "added a passkey", account, { passkey: name });
+		return "added";
+	});
 }
 
 /** Removes a passkey of an account. Returns its name, or undefined if the account has no such passkey. */

@@ -5,11 +5,11 @@
 import { MS_PER_DAY } from "~/business/days.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { database, isDuplicate } from "~/platform/database/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { addSecretOnce, type MadeSecret } from "~/platform/forms/submissions.server.ts";
 import { hashOf } from "~/platform/secrets.server.ts";
 import { hashPassword } from "./passwords.server.ts";
-import { type Account, insertAccount, record, signsIn } from "./record.server.ts";
+import { type Account, insertAccount, isNameTaken, record, signsIn } from "./record.server.ts";
 import { INVITATION_DAYS } from "./schema.ts";
 import { endSessions } from "./sessions.server.ts";
 
@@ -96,21 +96,17 @@ export async function acceptInvitation(
 	// A password is slow to hash, so nobody without an invitation may cause it.
 	if (!(await invitationOf(token))) return { problem: "gone" };
 	const passwordHash = await hashPassword(password);
-	try {
-		return await command({ who: username, via: "admin" }, async (work) => {
-			const where = { hash: hashOf(token), ...isOpen() };
-			const select = { id: true, account: { select: { username: true } } };
-			const invitation = await work.db.invitation.findFirst({ where, select });
-			if (!invitation) return { problem: "gone" };
-			await work.db.invitation.deleteMany({ where: { id: invitation.id } });
-			const invitedBy = invitation.account.username;
-			const data = { username, passwordHash, kind: "admin" } as const;
-			return { accountId: await insertAccount(work, data, { invitedBy }) };
-		});
-	} catch (error) {
-		if (isDuplicate(error)) return { problem: "taken" };
-		throw error;
-	}
+	return command({ who: username, via: "admin" }, async (work) => {
+		const where = { hash: hashOf(token), ...isOpen() };
+		const select = { id: true, account: { select: { username: true } } };
+		const invitation = await work.db.invitation.findFirst({ where, select });
+		if (!invitation) return { problem: "gone" };
+		if (await isNameTaken(work, username)) return { problem: "taken" };
+		await work.db.invitation.deleteMany({ where: { id: invitation.id } });
+		const invitedBy = invitation.account.username;
+		const data = { username, passwordHash, kind: "admin" } as const;
+		return { accountId: await insertAccount(work, data, { invitedBy }) };
+	});
 }
 
 /** Another person than `own`; null if there is none with this id. */

@@ -19,6 +19,10 @@ export const record = (
 	after?: Record<string, unknown>,
 ) => work.record({ action, kind: "account", subjectId: id, subject: username, after });
 
+/** Whether an account has this user name already. */
+export const isNameTaken = async (work: Work, username: string): Promise<boolean> =>
+	(await work.db.account.count({ where: { username } })) > 0;
+
 /** Adds an account, as a part of a command. Returns its id. */
 export async function insertAccount(
 	work: Work,

@@ -2,7 +2,7 @@
 import { familyOfMessage } from "~/families/messages.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
-import { database, isDangling, isDuplicate } from "~/platform/database/database.server.ts";
+import { isDangling } from "~/platform/database/database.server.ts";
 import { replyAddress } from "~/platform/email/reply-address.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { hashOf } from "~/platform/secrets.server.ts";
@@ -47,9 +47,6 @@ async function puppyOrNone(puppyPath: string) {
 	});
 }
 
-const isStored = async (submissionKey: string) =>
-	(await database.contact.count({ where: { submissionKey } })) > 0;
-
 /**
  * Stores a message in one transaction with its family, its search text and the email that notifies the
  * trainer, and has that email sent soon. A message that looks like spam belongs to no family and goes into
@@ -78,14 +75,11 @@ export async function receiveMessage(
 		createdAt: receivedAt,
 		isSpam: spamReason !== "",
 	};
-	const row = {
-		...stored,
-		submissionKey: keyOf(message, { ...circumstances, spamReason }),
-		spamReason,
-		searchText: searchText(stored),
-	};
+	const submissionKey = keyOf(message, { ...circumstances, spamReason });
+	const row = { ...stored, submissionKey, spamReason, searchText: searchText(stored) };
 	const store = (puppyId?: number) =>
 		command(siteActor, async (work) => {
+			if ((await work.db.contact.count({ where: { submissionKey } })) > 0) return;
 			if (stored.isSpam) {
 				const digestId = await openDigest(work, receivedAt);
 				const data = { ...row, puppyId, digestId };
@@ -105,12 +99,9 @@ export async function receiveMessage(
 			await countMessages(work.db, [stored], 1);
 			if (!isUnsigned) await confirmMessage(work, { ...stored, id, familyId }, receivedAt);
 		});
-	await store(puppy?.id)
-		// The puppy was deleted after it was looked up: store the message with its name only.
-		.catch((error: unknown) => (isDangling(error) ? store() : Promise.reject(error)))
-		.catch(async (error: unknown) => {
-			// The same message is stored already. A duplicate of any other value is a real error.
-			const { submissionKey } = row;
-			if (!(isDuplicate(error) && (await isStored(submissionKey)))) throw error;
-		});
+	// If the puppy was deleted after it was looked up, the message is stored with its name only.
+	await store(puppy?.id).catch((error: unknown) => {
+		if (!isDangling(error)) throw error;
+		return store();
+	});
 }

@@ -123,8 +123,6 @@ const isKnownAs = (code: string) => (error: unknown) =>
 
 /** True for an error that says that a row refers to one that doesn't exist. */
 export const isDangling = isKnownAs("P2003");
-/** True for an error that says that a unique column already has the value. */
-export const isDuplicate = isKnownAs("P2002");
 /** True for an error that says that the database has no such table. */
 export const isTableMissing = isKnownAs("P2021");
 
