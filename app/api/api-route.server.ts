@@ -11,6 +11,7 @@ import { env } from "~/platform/env.ts";
 import { taggedResponse } from "~/platform/http/entity-tag.server.ts";
 import { rememberSent } from "~/platform/http/request-context.server.ts";
 import { visitorNetwork } from "~/platform/http/throttle.server.ts";
+import { readId } from "~/platform/ids.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { mediaTypes, parseBody } from "./body.server.ts";
 import type { AnyEndpoint, Endpoint } from "./endpoint.ts";
@@ -44,12 +45,10 @@ interface Handler {
 	run: (request: Request, params: Params, actor: Actor) => Promise<unknown>;
 }
 
-const ID_MAX = 2 ** 31 - 1;
-
-function idIn({ id = "" }: Params): number {
-	const number = /^\d{1,10}$/.test(id) ? Number(id) : 0;
-	if (number < 1 || number > ID_MAX) throw notFound();
-	return number;
+function idIn(params: Params): number {
+	const id = readId(params.id);
+	if (id === undefined) throw notFound();
+	return id;
 }
 
 /** Combines an endpoint with the function that handles it. The function's result is the response's body. */

@@ -8,14 +8,20 @@ import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactRecords, contactStats } from "~/contact/records.server.ts";
 import { notices } from "~/contact/schema.ts";
 import { stockPhotoRecord, stockPhotoRecords } from "~/photos/records.server.ts";
+import { capital } from "~/platform/capital.ts";
 import { env } from "~/platform/env.ts";
 import type { CachesHandle } from "~/platform/http/route-handles.ts";
 import { visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { createPuppy } from "~/puppies/create-commands.server.ts";
 import { puppyCounts } from "~/puppies/list/list-ids.server.ts";
+import { PathTaken } from "~/puppies/paths.server.ts";
 import { PATH_MAX } from "~/puppies/paths.ts";
-import type { Confirmable } from "~/puppies/price/plausibility.ts";
+import {
+	type Confirmable,
+	ImplausiblePuppy,
+	type PlausibilityIssue,
+} from "~/puppies/price/plausibility.ts";
 import { puppyExists, puppyPage, puppyRecord } from "~/puppies/records.server.ts";
 import { changePuppy, trashPuppy } from "~/sales/puppy-changes.server.ts";
 import { changeVideo, createVideo, deleteVideo } from "~/videos/commands.server.ts";
@@ -24,7 +30,6 @@ import { apiRoute, handler, type Params, unknownEndpoint } from "./api-route.ser
 import { patternOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { HttpError, invalid, notFound, throttled } from "./http-error.ts";
-import { withRefusals } from "./puppy-writes.server.ts";
 
 /** What was asked for. Something that was just stored may be missing because somebody removed it at the same moment. */
 function existing<T>(record: T | undefined, detail?: string): T {
@@ -53,6 +58,32 @@ function addressOf(page: number, request: Request): string {
 	address.search = new URL(request.url).search;
 	address.searchParams.set("page", String(page));
 	return address.href;
+}
+
+/** A doubt as a sentence, with the way to confirm an unusual value. */
+function reason({ message, confirm }: PlausibilityIssue): string {
+	const sentence = capital(message);
+	return confirm ? `${sentence} To confirm, send "confirm": ["${confirm.field}"].` : sentence;
+}
+
+/**
+ * Turns errors about a taken profile path, or about values that are implausible or must be confirmed, into
+ * errors of their fields.
+ * @throws {HttpError} 400 with the reasons.
+ */
+async function withRefusals<T>(work: Promise<T>): Promise<T> {
+	try {
+		return await work;
+	} catch (error) {
+		if (error instanceof PathTaken) {
+			throw invalid({ profilePath: ["puppy with this profilePath already exists."] });
+		}
+		if (!(error instanceof ImplausiblePuppy)) throw error;
+		const fields = Map.groupBy(error.doubts, ({ field }) => field);
+		throw invalid(
+			Object.fromEntries([...fields].map(([field, doubts]) => [field, doubts.map(reason)])),
+		);
+	}
 }
 
 const handlers = [

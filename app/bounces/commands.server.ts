@@ -2,11 +2,10 @@
 
 import { bounceText, mayBeAnswered, refusalOf } from "~/families/bounce-text.ts";
 import { bouncesOf, clearBounce, forgetBounces } from "~/families/bounced-addresses.server.ts";
-import { addressKey, recordFamily } from "~/families/families.server.ts";
+import { addressKey, recordFamily, updateFamilySearch } from "~/families/families.server.ts";
 import { settle, settleMissing } from "~/families/replies/missing.server.ts";
 import { replyText } from "~/families/replies/reply-text.ts";
 import { threadHeaders } from "~/families/replies/thread.server.ts";
-import { updateFamilySearch } from "~/families/search-text.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";

@@ -5,7 +5,13 @@ import { type Actor, differences } from "~/platform/database/audit-log.server.ts
 import { database } from "~/platform/database/database.server.ts";
 import type { Family } from "~/platform/database/prisma/client.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { addressKey, familyOf, recordFamily, setStage } from "./families.server.ts";
+import {
+	addressKey,
+	familyOf,
+	recordFamily,
+	setStage,
+	updateFamilySearch,
+} from "./families.server.ts";
 import { familyMessages } from "./messages.server.ts";
 import { answerMessages } from "./replies/effect.server.ts";
 import {
@@ -15,7 +21,6 @@ import {
 	type NewFamily,
 	wishColumns,
 } from "./schema.ts";
-import { updateFamilySearch } from "./search-text.server.ts";
 import type { Stage } from "./stages.ts";
 
 /**

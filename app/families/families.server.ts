@@ -1,10 +1,17 @@
-/** Finds or creates the family that a message, waiting list entry or reservation belongs to. */
+/**
+ * Finds or creates the family that a message, waiting list entry or reservation belongs to, and keeps its stage and its
+ * search text up to date.
+ */
 import type { Work } from "~/platform/command.server.ts";
 import type { ChangeOfSubject } from "~/platform/database/audit-log.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
-import { searchPatterns } from "~/platform/database/word-search.server.ts";
+import {
+	phoneTerms,
+	searchPatterns,
+	wordBeginnings,
+} from "~/platform/database/word-search.server.ts";
 import { phonesIn } from "~/platform/phone-number.server.ts";
-import { familySearchText, updateFamilySearch } from "./search-text.server.ts";
 import { movesForward, type Stage } from "./stages.ts";
 
 /** Records a change of a family, without its name, so that nothing stays once it is erased. */
@@ -147,4 +154,52 @@ export async function setStage(work: Work, id: number, stage: Stage) {
 		after: { stage },
 	});
 	return true;
+}
+
+/** Maximum number of notes in a family's search text, the newest ones. */
+const NOTES_MAX = 300;
+/** Maximum characters of source text: updating the index must stay quick, however many notes there are. */
+const LENGTH_MAX = 100_000;
+
+interface Searched {
+	name: string;
+	phoneNumber: string;
+	addresses: readonly string[];
+	/** Next step and wishes, then the notes, newest first. */
+	texts?: readonly string[];
+}
+
+/**
+ * The content of a family's `searchText` column: who they are, what they wish for, and the notes.
+ * Messages are not part of it; they have an index of their own, to which each is added on arrival.
+ */
+export function familySearchText({ name, phoneNumber, addresses, texts = [] }: Searched): string {
+	const all = [name, ...addresses, ...phoneTerms(phoneNumber), ...texts].join(" ");
+	return wordBeginnings(all.slice(0, LENGTH_MAX).toWellFormed());
+}
+
+/** Rebuilds the search text. Call it in the transaction that changes any of the data in it. */
+export async function updateFamilySearch(client: Client, id: number): Promise<void> {
+	const family = await client.family.findUniqueOrThrow({
+		where: { id },
+		select: {
+			name: true,
+			phoneNumber: true,
+			nextStep: true,
+			wishBreeds: true,
+			wishSize: true,
+			wishSex: true,
+			wishWhen: true,
+			addresses: { select: { address: true } },
+			notes: { orderBy: { id: "desc" }, take: NOTES_MAX, select: { text: true } },
+		},
+	});
+	const { name, phoneNumber, addresses, notes, ...fields } = family;
+	const searchText = familySearchText({
+		name,
+		phoneNumber,
+		addresses: addresses.map(({ address }) => address),
+		texts: [...Object.values(fields), ...notes.map(({ text }) => text)],
+	});
+	await client.family.update({ where: { id }, data: { searchText }, select: { id: true } });
 }

@@ -4,10 +4,9 @@ import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { recordFamily, setStage } from "./families.server.ts";
+import { recordFamily, setStage, updateFamilySearch } from "./families.server.ts";
 import { updateWaiting } from "./messages.server.ts";
 import { familyLimits, wishColumns } from "./schema.ts";
-import { updateFamilySearch } from "./search-text.server.ts";
 import { movesForward, stageKeys } from "./stages.ts";
 
 const columns = {

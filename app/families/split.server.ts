@@ -2,9 +2,8 @@
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { addressKey, recordFamily } from "./families.server.ts";
+import { addressKey, recordFamily, updateFamilySearch } from "./families.server.ts";
 import { updateWaiting } from "./messages.server.ts";
-import { updateFamilySearch } from "./search-text.server.ts";
 
 /**
  * How many messages the page offers for selection, newest first. Choosing an address moves all

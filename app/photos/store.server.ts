@@ -7,8 +7,7 @@ import { forgetFile } from "~/platform/http/file-cache.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { onDisk } from "~/platform/on-disk.server.ts";
 import { settleAll } from "~/platform/settle-all.ts";
-import { sharedStore } from "./shared-store.server.ts";
-import type { PhotoStore } from "./store.ts";
+import { type PhotoStore, sharedStore } from "./shared-store.server.ts";
 
 /** Milliseconds after which an unfinished file counts as left behind by a crashed process. */
 export const ABANDONED = 60 * 60 * 1000;

@@ -3,8 +3,8 @@ import { parse } from "node:path";
 import { database } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { namesWithRow } from "./names.server.ts";
+import type { PhotoStore } from "./shared-store.server.ts";
 import { ABANDONED, photoStore } from "./store.server.ts";
-import type { PhotoStore } from "./store.ts";
 
 const nameOf = (path: string) => parse(path).name;
 

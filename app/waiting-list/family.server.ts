@@ -1,8 +1,7 @@
 /** Links waiting list entries to families, and copies wishes from entries to families. */
 
-import { familyOf, moveForward } from "~/families/families.server.ts";
+import { familyOf, moveForward, updateFamilySearch } from "~/families/families.server.ts";
 import { wishColumns } from "~/families/schema.ts";
-import { updateFamilySearch } from "~/families/search-text.server.ts";
 import type { Work } from "~/platform/command.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import type { WaitingEntry } from "~/platform/database/prisma/client.ts";

@@ -5,7 +5,7 @@
  */
 import BetterSqlite3 from "better-sqlite3";
 import { searchText } from "~/contact/search/search-text.ts";
-import { familySearchText } from "~/families/search-text.server.ts";
+import { familySearchText } from "~/families/families.server.ts";
 import { stageKeys } from "~/families/stages.ts";
 import { derivedColumns } from "~/puppies/derived-columns.ts";
 

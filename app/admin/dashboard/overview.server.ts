@@ -12,7 +12,7 @@ import {
 	draftsAndNames,
 	draftsWithProblems,
 	quietPuppies,
-} from "~/puppies/admin/dashboard-queries.server.ts";
+} from "~/puppies/admin/queries.server.ts";
 import { puppyCounts } from "~/puppies/list/list-ids.server.ts";
 import { todaysFamilies } from "~/reports/today.server.ts";
 import { videoCounts } from "~/videos/queries.server.ts";

@@ -25,27 +25,22 @@ const countedAs = ({ createdAt, referralSource, breedPreferences }: Counted) => 
 ];
 
 /**
- * The writes that add messages to the counts, or remove them with -1. Run them in the transaction that
- * stores, restores or removes the messages. Leave out suspected spam, which is not counted.
+ * Adds messages to the counts, or removes them with -1. Call it in the transaction that stores, restores or removes the
+ * messages. Leave out suspected spam, which is not counted.
  */
-export function countWrites(client: Client, messages: readonly Counted[], by: 1 | -1) {
+export async function countMessages(client: Client, messages: readonly Counted[], by: 1 | -1) {
 	const sums = new Map<string, { kind: string; value: string; count: number }>();
 	for (const { kind, value } of messages.flatMap(countedAs)) {
 		const key = JSON.stringify([kind, value]);
 		const count = (sums.get(key)?.count ?? 0) + by;
 		sums.set(key, { kind, value, count });
 	}
-	return [...sums.values()].map(({ kind, value, count }) =>
-		client.contactCount.upsert({
+	for (const { kind, value, count } of sums.values()) {
+		await client.contactCount.upsert({
 			where: { kind_value: { kind, value } },
 			create: { kind, value, count },
 			update: { count: { increment: count } },
 			select: { count: true },
-		}),
-	);
-}
-
-/** Runs these writes one after the other, within a transaction. */
-export async function countMessages(client: Client, messages: readonly Counted[], by: 1 | -1) {
-	for (const write of countWrites(client, messages, by)) await write;
+		});
+	}
 }

@@ -1,10 +1,9 @@
 /** Erases everything that came from an email address, or everything stored about a family. */
 
 import { forgetStrayBounces } from "~/families/bounced-addresses.server.ts";
-import { addressKey, recordFamily } from "~/families/families.server.ts";
+import { addressKey, recordFamily, updateFamilySearch } from "~/families/families.server.ts";
 import { forgetInRecord, messagesWent } from "~/families/messages.server.ts";
 import { forgetRepliesTo } from "~/families/replies/commands.server.ts";
-import { updateFamilySearch } from "~/families/search-text.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, forgetDeleted } from "~/platform/database/database.server.ts";

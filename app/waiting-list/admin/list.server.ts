@@ -1,9 +1,8 @@
 /** Reads the waiting list for the admin: by status, searched and paged. Stays fast for long lists. */
 
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
-import { addressKey } from "~/families/families.server.ts";
+import { addressKey, familySearchText } from "~/families/families.server.ts";
 import { wishColumns } from "~/families/schema.ts";
-import { familySearchText } from "~/families/search-text.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type AnyList, countRows, readList, readRows } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
