@@ -1,8 +1,6 @@
 /** Layout components of a page. */
-import { Check } from "lucide";
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
-import { Icon } from "../picture/icon.tsx";
 import { Editable } from "./editable.tsx";
 import * as styles from "./layout.css.ts";
 
@@ -67,19 +65,4 @@ export function Paragraph({ children, ...rest }: ComponentProps<"p"> & { childre
 /** Buttons and links in a row. */
 export function Actions({ className, ...rest }: ComponentProps<"div">) {
 	return <div {...rest} className={classNames(styles.actions, className)} />;
-}
-
-/** A list of what is included; nothing if nothing is. */
-export function Ticks({ items }: { items: readonly string[] }) {
-	if (items.length === 0) return null;
-	return (
-		<ul className={styles.ticks}>
-			{items.map((item) => (
-				<li key={item} className={styles.tick}>
-					<Icon icon={Check} className={styles.tickIcon} />
-					{item}
-				</li>
-			))}
-		</ul>
-	);
 }
