@@ -6,12 +6,15 @@
 import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type MouseEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
-import { useNavigation } from "react-router";
+import { useActionData, useNavigation } from "react-router";
 import { z } from "zod";
 import { knownValues, namesIn } from "~/platform/forms/known-values.ts";
+import type { FailedSubmission } from "./send.ts";
 import { useLeaveCheck } from "./use-leave-check.ts";
 
 type FormValues = Record<string, unknown>;
+/** The values that were sent with a form. */
+export type Sent = Readonly<Record<string, unknown>>;
 
 interface FormOptions<Given extends FormValues> {
 	id: string;
@@ -23,8 +26,8 @@ interface FormOptions<Given extends FormValues> {
 	names?:
 		| readonly (keyof Given & string)[]
 		| ((rowsIn: (list: string) => number) => readonly (keyof Given & string)[]);
-	/** Why the server did not accept the form, and the values that were sent. */
-	result?: SubmissionResult;
+	/** On a page with several forms, whether the one with these values, which the server refused, was this one. */
+	isOwn?: (sent: Sent) => boolean;
 	defaultValue?: DefaultValue<Given>;
 	/** The message for a missing value if the schema has none. */
 	missing?: Partial<Record<keyof Given & string, string>>;
@@ -83,8 +86,13 @@ function rowsIn(field: object): readonly { key: string | undefined }[] {
 	return typeof getFieldList === "function" ? getFieldList() : [];
 }
 
+/** Why the server did not accept a form of the page, and the values that were sent. */
+export const useRefusal = () => useActionData<Partial<FailedSubmission>>()?.result;
+
 export function useCheckedForm<Given extends FormValues>(options: FormOptions<Given>) {
-	const { id, schema, missing, result, checks = "onBlur" } = options;
+	const { id, schema, missing, isOwn = () => true, checks = "onBlur" } = options;
+	const refusal = useRefusal();
+	const result = refusal && isOwn(refusal.initialValue ?? {}) ? refusal : undefined;
 	const isKnown = (name: string): boolean =>
 		!NOT_PLAIN.test(name) || names.some((own) => own === name);
 	const validate = (formData: FormData) => parseWithZod(knownValues(formData, isKnown), { schema });
@@ -218,6 +226,8 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 		isRefused: result !== undefined,
 		/** The values that the server sent back with the form. */
 		sent: result?.initialValue,
+		/** What a button did to the rows of a list, when the server did it. */
+		rowsIntent: result?.intent,
 	};
 }
 

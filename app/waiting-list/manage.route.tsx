@@ -1,6 +1,5 @@
 /** The page where a family changes its wishes, behind the signed link in the emails of the list. */
 
-import type { SubmissionResult } from "@conform-to/react";
 import { data, href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
@@ -134,7 +133,6 @@ export default function ManagePage({ loaderData, actionData, params }: Route.Com
 						action={href("/waiting-list/manage/:token", params)}
 						values={answers}
 						months={months}
-						result={actionData?.result}
 					/>
 					<p>
 						<Link to={href("/waiting-list/leave/:token", params)}>Leave the waiting list</Link>
@@ -159,15 +157,13 @@ interface WishFormProps {
 	action: string;
 	values: ReturnType<typeof formValuesOf>;
 	months: readonly string[];
-	result?: SubmissionResult;
 }
 
 /** The form with which a family changes its wishes. */
-function WishForm({ action, values, months, result }: WishFormProps) {
+function WishForm({ action, values, months }: WishFormProps) {
 	const form = useCheckedForm({
 		id: "wishes",
 		schema: wishSchema,
-		result,
 		defaultValue: values,
 	});
 	return (

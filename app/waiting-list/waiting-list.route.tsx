@@ -207,7 +207,7 @@ export default function WaitingListPage({ loaderData, actionData }: Route.Compon
 						<Editable section="waiting-list.form">
 							<h2 id="form-title">{content.form.title}</h2>
 						</Editable>
-						<JoinForm key={sent} {...form} button={top.title} result={actionData?.result} />
+						<JoinForm key={sent} {...form} button={top.title} />
 					</div>
 				</Split>
 			</Section>
@@ -223,15 +223,13 @@ interface JoinFormProps extends VisitorForm {
 	button: string;
 	months: readonly string[];
 	/** The errors and answers of a form that was refused. */
-	result?: SubmissionResult;
 }
 
 /** The form with which a family asks for a place. */
-function JoinForm({ button, months, result, submissionKey, opened }: JoinFormProps) {
+function JoinForm({ button, months, submissionKey, opened }: JoinFormProps) {
 	const form = useCheckedForm({
 		id: "join",
 		schema: joinSchema,
-		result,
 	});
 	const { control } = form;
 	return (

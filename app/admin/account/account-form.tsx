@@ -1,12 +1,11 @@
 /** The forms and buttons of the account page. */
-import type { SubmissionResult } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
 import { href } from "react-router";
 import { passwordSchema } from "~/accounts/schema.ts";
 import { PASSWORD_MIN } from "~/business/password-length.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { type Sent, useCheckedForm, useRefusal } from "~/forms/use-checked-form.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
@@ -16,22 +15,17 @@ import type { Route } from "./+types/account.route";
 import type { AccountIntent } from "./account-actions.server.ts";
 
 type Options<Given extends Record<string, unknown>> = Parameters<typeof useCheckedForm<Given>>[0];
-/** What each panel of the account page gets: the page's data, and its last refusal. */
-export type PanelProps = Route.ComponentProps["loaderData"] & {
-	result: SubmissionResult | undefined;
-};
+/** What each panel of the account page gets: the page's data. */
+export type PanelProps = Route.ComponentProps["loaderData"];
 
 /** What a control takes from the form's state. */
 type ControlProps = ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
 
 interface AccountFormProps<Given extends Record<string, unknown>>
-	extends Pick<Options<Given>, "schema" | "missing" | "checks">,
-		Pick<PanelProps, "result"> {
+	extends Pick<Options<Given>, "schema" | "missing" | "checks" | "isOwn"> {
 	/** If the page has several such forms. */
 	id?: string;
 	intent: AccountIntent;
-	/** Whether the form shows the refusal of a form with this intent, by default only its own. */
-	shows?: (refused: unknown) => boolean;
 	/** What went wrong after the form was accepted. */
 	problem?: string;
 	button: ComponentProps<typeof SendButton>;
@@ -42,8 +36,6 @@ interface AccountFormProps<Given extends Record<string, unknown>>
 export function AccountForm<Given extends Record<string, unknown>>({
 	intent,
 	id = `${intent}-form`,
-	result,
-	shows = (refused) => refused === intent,
 	problem,
 	button,
 	children,
@@ -52,7 +44,7 @@ export function AccountForm<Given extends Record<string, unknown>>({
 	const form = useCheckedForm({
 		id,
 		checks: "onSubmit",
-		result: shows(result?.initialValue?.intent) ? result : undefined,
+		isOwn: (sent) => sent.intent === intent,
 		...options,
 	});
 	return (
@@ -126,7 +118,7 @@ export const ConfirmedForm = ({ username, children, ...form }: ConfirmedFormProp
 	</AccountForm>
 );
 
-interface RemovalProps extends Pick<ConfirmedFormProps, "username" | "result" | "children"> {
+interface RemovalProps extends Pick<ConfirmedFormProps, "username" | "children"> {
 	intent: "remove-passkey" | "remove-person";
 	id: number;
 	/** What is removed. */
@@ -135,9 +127,9 @@ interface RemovalProps extends Pick<ConfirmedFormProps, "username" | "result" | 
 }
 
 /** Unfolds the question whether to remove something. */
-export function Removal({ intent, id, name, label, result, children, ...form }: RemovalProps) {
-	const { intent: refused, about } = result?.initialValue ?? {};
-	const isRefused = refused === intent && about === String(id);
+export function Removal({ intent, id, name, label, children, ...form }: RemovalProps) {
+	const isOwn = (sent: Sent) => sent.intent === intent && sent.about === String(id);
+	const isRefused = isOwn(useRefusal()?.initialValue ?? {});
 	return (
 		<details open={isRefused}>
 			<summary className={summary}>
@@ -147,7 +139,7 @@ export function Removal({ intent, id, name, label, result, children, ...form }: 
 				{...form}
 				id={`${intent}-${id}`}
 				intent={intent}
-				result={isRefused ? result : undefined}
+				isOwn={isOwn}
 				button={{ tone: "bad", children: label }}
 			>
 				<p>{children}</p>

@@ -48,21 +48,19 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 	const changed = useSavedCount(actionData);
 	const made = actionData && "invitation" in actionData ? actionData.invitation : undefined;
 	const options = actionData && "newPasskey" in actionData ? actionData.newPasskey : undefined;
-	const result = actionData && "result" in actionData ? actionData.result : undefined;
-	const panel = { ...loaderData, result };
 	return (
 		<>
 			<AdminHead title="Account" note={`Signed in as ${loaderData.username}`} />
 			{made ? <MadeInvitation key={made.address} {...made} /> : null}
 			<Columns>
 				<div>
-					<SessionList {...panel} />
-					<PasskeysPanel key={changed} {...panel} options={options} />
+					<SessionList {...loaderData} />
+					<PasskeysPanel key={changed} {...loaderData} options={options} />
 				</div>
 				<div>
-					<PasswordForm key={changed} {...panel} />
-					<CodesPanel {...panel} />
-					<PeoplePanel key={`people ${changed} ${made?.address}`} {...panel} />
+					<PasswordForm key={changed} {...loaderData} />
+					<CodesPanel {...loaderData} />
+					<PeoplePanel key={`people ${changed} ${made?.address}`} {...loaderData} />
 				</div>
 			</Columns>
 		</>

@@ -85,5 +85,5 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function CodePage({ loaderData, actionData }: Route.ComponentProps) {
 	if (actionData && "carriedForm" in actionData) return <CarriedBack {...actionData.carriedForm} />;
-	return <CodeForm {...loaderData} result={actionData?.result} />;
+	return <CodeForm {...loaderData} />;
 }

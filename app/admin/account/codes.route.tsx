@@ -1,6 +1,5 @@
 /** Turns codes on: shows the key for an authenticator app, then recovery codes, which are shown only once. */
 
-import type { SubmissionResult } from "@conform-to/react";
 import { Download } from "lucide";
 import { data, href } from "react-router";
 import { appAddress, codesOf, newCodeKey, turnOnCodes } from "~/accounts/codes.server.ts";
@@ -132,10 +131,8 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 	);
 }
 
-type CodesSetupProps = Route.ComponentProps["loaderData"] & { result?: SubmissionResult };
-
 /** Gives an authenticator app its key, and asks for a first code as proof that it works. */
-function CodesSetup({ isOn, username, appKey, address, qr, result }: CodesSetupProps) {
+function CodesSetup({ isOn, username, appKey, address, qr }: Route.ComponentProps["loaderData"]) {
 	const form = useCheckedForm({
 		id: "codes-form",
 		schema: codesSchema,
@@ -143,7 +140,6 @@ function CodesSetup({ isOn, username, appKey, address, qr, result }: CodesSetupP
 		missing: { code: "Please enter the code that the app shows.", password: PASSWORD_MISSING },
 		hasPlainIds: true,
 		checks: "onSubmit",
-		result,
 	});
 	if (isOn) return <AlreadyOn />;
 	const isStrange = form.control("key").error !== undefined;

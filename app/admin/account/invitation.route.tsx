@@ -48,8 +48,7 @@ export function action({ request, url, params }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
-export default function InvitationPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const result = actionData && "result" in actionData ? actionData.result : undefined;
+export default function InvitationPage({ loaderData, params }: Route.ComponentProps) {
 	const { name } = loaderData;
 	const form = useCheckedForm({
 		id: "invited",
@@ -61,7 +60,6 @@ export default function InvitationPage({ loaderData, actionData, params }: Route
 		},
 		hasPlainIds: true,
 		checks: "onSubmit",
-		result,
 	});
 	if (name === undefined) {
 		return (

@@ -21,7 +21,7 @@ const day = (moment: Date) => dayInWords(dayOf(moment), true);
 
 /** Lists the account's passkeys, and lets the user add and remove them. */
 export function PasskeysPanel(props: PasskeysPanelProps) {
-	const { passkeys, username, result } = props;
+	const { passkeys, username } = props;
 	return (
 		<Panel title="Passkeys" id="passkeys">
 			<p>
@@ -43,7 +43,6 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
 								name={name}
 								username={username}
 								label="Remove the passkey"
-								result={result}
 							>
 								It will no longer sign anybody in here. The device still lists it until you delete
 								it there as well.
@@ -59,7 +58,7 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
 	);
 }
 
-function Adding({ username, isPossible, options, result }: PasskeysPanelProps) {
+function Adding({ username, isPossible, options }: PasskeysPanelProps) {
 	const canAdd = useHasPasskeys();
 	const problem = usePasskey({
 		options,
@@ -80,9 +79,8 @@ function Adding({ username, isPossible, options, result }: PasskeysPanelProps) {
 		<ConfirmedForm
 			username={username}
 			intent="add-passkey"
-			shows={(refused) => refused === "add-passkey" || refused === "keep-passkey"}
+			isOwn={({ intent }) => intent === "add-passkey" || intent === "keep-passkey"}
 			button={{ children: "Add a passkey" }}
-			result={result}
 			problem={problem}
 		/>
 	);

@@ -45,11 +45,11 @@ export function PeoplePanel(props: PanelProps) {
 	);
 }
 
-type PersonProps = Pick<PanelProps, "username" | "result"> & {
+type PersonProps = Pick<PanelProps, "username"> & {
 	person: PanelProps["people"][number];
 };
 
-function Person({ person: { id, username: name, lastSignInAt }, username, result }: PersonProps) {
+function Person({ person: { id, username: name, lastSignInAt }, username }: PersonProps) {
 	const isOwn = name === username;
 	const last = lastSignInAt
 		? `Last signed in ${momentInWords(lastSignInAt)}`
@@ -67,7 +67,6 @@ function Person({ person: { id, username: name, lastSignInAt }, username, result
 						name={name}
 						username={username}
 						label="Remove the account"
-						result={result}
 					>
 						{name} is signed out at once, and can’t sign in again. What {name} did stays, under this
 						name. This can’t be undone.
@@ -78,7 +77,7 @@ function Person({ person: { id, username: name, lastSignInAt }, username, result
 	);
 }
 
-const Invite = ({ username, result }: PanelProps) => (
+const Invite = ({ username }: PanelProps) => (
 	<AccountForm
 		intent="invite"
 		schema={invitationSchema}
@@ -86,7 +85,6 @@ const Invite = ({ username, result }: PanelProps) => (
 			name: "Please write who the invitation is for.",
 			password: PASSWORD_MISSING,
 		}}
-		result={result}
 		button={{ children: "Make the link" }}
 	>
 		{(control) => (

@@ -1,5 +1,4 @@
 /** The cards on which people sign in, without the site's frame: one card with one form for each step. */
-import type { SubmissionResult } from "@conform-to/react";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Form, href } from "react-router";
 import { codeSchema } from "~/accounts/schema.ts";
@@ -87,19 +86,16 @@ interface CodeFormProps {
 	other?: string;
 	/** A form that is carried through signing in. */
 	carried?: string;
-	/** Why the code was not accepted. */
-	result?: SubmissionResult;
 }
 
 /** Asks for the code after the right password was entered. */
-export function CodeForm({ action, username, isRecovery, other, carried, result }: CodeFormProps) {
+export function CodeForm({ action, username, isRecovery, other, carried }: CodeFormProps) {
 	const form = useCheckedForm({
 		id: "code-form",
 		schema: codeSchema,
 		missing: { code: "Please enter the code." },
 		hasPlainIds: true,
 		checks: "onSubmit",
-		result,
 	});
 	const code = form.control("code");
 	return (

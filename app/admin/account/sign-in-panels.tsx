@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { codeSchema, passwordChangeSchema } from "~/accounts/schema.ts";
+import type { Sent } from "~/forms/use-checked-form.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { wayOn } from "../page.css.ts";
@@ -9,14 +10,13 @@ import { AccountForm, NewPassword, OwnName, type PanelProps } from "./account-fo
 import { CodeField } from "./sign-in-card.tsx";
 
 /** Shows whether signing in also takes a code from the phone, and lets the user change that. */
-export const CodesPanel = ({ codes: { isOn, recoveryCodes }, result }: PanelProps) => (
+export const CodesPanel = ({ codes: { isOn, recoveryCodes } }: PanelProps) => (
 	<Panel title="Codes for signing in" id="codes">
 		{isOn ? (
 			<AccountForm
 				intent="turn-off-codes"
 				schema={codeSchema}
 				missing={{ code: "Please enter a code." }}
-				result={result}
 				button={{ tone: "bad", children: "Turn codes off" }}
 			>
 				{(control) => (
@@ -62,17 +62,17 @@ const elsewhere: readonly AccountIntent[] = [
  * Changes the password. Asks for the current one too, because somebody may have left a browser open. Also shows
  * the refusals of forms that have no place of their own for them, such as a button's.
  */
-export function PasswordForm({ username, result, passkeys, people }: PanelProps) {
-	const { intent, about } = result?.initialValue ?? {};
+export function PasswordForm({ username, passkeys, people }: PanelProps) {
 	const removable = { "remove-passkey": passkeys, "remove-person": people };
-	const isListed = Object.entries(removable).some(
-		([removes, rows]) => removes === intent && rows.some(({ id }) => String(id) === about),
-	);
+	const isListed = ({ intent, about }: Sent) =>
+		Object.entries(removable).some(
+			([removes, rows]) => removes === intent && rows.some(({ id }) => String(id) === about),
+		);
 	return (
 		<Panel title="Change password" id="change-password">
 			<AccountForm
 				intent="change-password"
-				shows={(refused) => !isListed && !elsewhere.some((intent) => intent === refused)}
+				isOwn={(sent) => !isListed(sent) && !elsewhere.some((intent) => intent === sent.intent)}
 				schema={passwordChangeSchema(username)}
 				missing={{
 					current: "Please enter your current password.",
@@ -80,7 +80,6 @@ export function PasswordForm({ username, result, passkeys, people }: PanelProps)
 					again: "Please enter the new password once more.",
 				}}
 				checks="onBlur"
-				result={result}
 				button={{ busy: "Changing…", children: "Change password" }}
 			>
 				{(control) => (

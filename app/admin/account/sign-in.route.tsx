@@ -186,7 +186,6 @@ function SignInForm({ action, reason, result, takesCode, ...props }: SignInFormP
 		hasPlainIds: true,
 		// A password manager fills in everything at once, so nothing is reported as missing before that.
 		checks: "onSubmit",
-		result,
 	});
 	const username = form.control("username");
 	const password = form.control("password");

@@ -1,5 +1,4 @@
 /** The form for adding or changing an appointment. */
-import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { appointmentKinds } from "~/calendar/kinds.ts";
 import {
@@ -27,16 +26,14 @@ interface AppointmentFormProps
 	together?: string;
 	/** The result of a search for a family. */
 	found?: Awaited<ReturnType<typeof search>>["found"];
-	result?: SubmissionResult;
 }
 
 export function AppointmentForm(props: AppointmentFormProps) {
-	const { values, families, puppies, result } = props;
+	const { values, families, puppies } = props;
 	const id = props.id === undefined ? undefined : String(props.id);
 	const form = useCheckedForm({
 		id: "appointment",
 		schema: appointmentSchema,
-		result,
 		defaultValue: values,
 	});
 	const { control } = form;

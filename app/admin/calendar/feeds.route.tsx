@@ -1,5 +1,4 @@
 /** Makes, lists and revokes the addresses through which other programs read the calendar. */
-import type { SubmissionResult } from "@conform-to/react";
 import { data, href } from "react-router";
 import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
@@ -83,7 +82,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function FeedsPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { feeds } = loaderData;
 	const made = actionData && "made" in actionData ? actionData.made : undefined;
-	const result = actionData && "result" in actionData ? actionData.result : undefined;
 	return (
 		<>
 			<AdminHead
@@ -93,7 +91,7 @@ export default function FeedsPage({ loaderData, actionData }: Route.ComponentPro
 			{made ? <MadeFeed key={made.address} {...made} /> : null}
 			<Columns>
 				<FeedList feeds={feeds} />
-				<FeedForm key={made?.address} result={result} />
+				<FeedForm key={made?.address} />
 			</Columns>
 		</>
 	);
@@ -124,11 +122,10 @@ const MadeFeed = ({ name, address }: { name: string; address: string }) => (
 );
 
 /** The form for a new address: asks what it is for. */
-function FeedForm({ result }: { result?: SubmissionResult }) {
+function FeedForm() {
 	const form = useCheckedForm({
 		id: "feed",
 		schema: feedSchema,
-		result,
 		checks: "onSubmit",
 	});
 	return (

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ReactNode, useMemo } from "react";
 import { z } from "zod";
@@ -32,7 +31,6 @@ export interface DocumentFormProps {
 	options?: SiteOptions;
 	/** When the form's item was moved to the trash; empty if it wasn't. */
 	deleted?: string;
-	result?: SubmissionResult | undefined;
 	/** Called with what is typed, as the nested values of the form. */
 	onTyped?: (values: unknown) => void;
 	/** The label of the form's only button, if publishing is no business of this form. */
@@ -47,7 +45,7 @@ const button = (intent: EditorIntent) => ({ name: INTENT, value: intent });
 
 /** The form of a document or of some of its fields. Its buttons save what is on the screen. */
 export function DocumentForm(props: DocumentFormProps) {
-	const { id, values, base, choices, options, deleted, result } = props;
+	const { id, values, base, choices, options, deleted } = props;
 	const { onTyped, aside, children, onlyButton } = props;
 	const fields = useMemo(
 		() => withSiteOptions(props.fields, options ?? {}),
@@ -58,7 +56,6 @@ export function DocumentForm(props: DocumentFormProps) {
 		id,
 		schema,
 		names: (rowsIn) => namesOf(fields, rowsIn),
-		...(result && { result }),
 		defaultValue: values,
 	});
 	return (
@@ -73,7 +70,7 @@ export function DocumentForm(props: DocumentFormProps) {
 			{children}
 			<FormProblems form={form} />
 			<MergeBase values={base} />
-			<EditorFields fields={fields} form={form} choices={choices} intent={result?.intent} />
+			<EditorFields fields={fields} form={form} choices={choices} intent={form.rowsIntent} />
 			<SaveBar aside={aside}>
 				<SendButton {...button("save")} busy="Saving…" small tone={onlyButton ? undefined : "line"}>
 					{onlyButton ?? "Save draft"}

@@ -143,7 +143,6 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 					onlyButton={document.isLive ? "Save" : undefined}
 					fields={items?.itemFields ?? document.fields}
 					{...form}
-					result={actionData?.result}
 					onTyped={setTyped}
 					aside={
 						items ? (

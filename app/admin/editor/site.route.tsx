@@ -237,13 +237,7 @@ function Section({ page, open, form, response }: SectionProps) {
 					The whole page as a form
 				</Link>
 			</p>
-			<DocumentForm
-				key={saved}
-				id={section}
-				fields={targetIn(document, [name]).fields}
-				{...form}
-				result={response?.result}
-			/>
+			<DocumentForm key={saved} id={section} fields={targetIn(document, [name]).fields} {...form} />
 		</aside>
 	);
 }

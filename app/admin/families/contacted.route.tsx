@@ -45,13 +45,12 @@ export function action({ request, params, context }: Route.ActionArgs) {
 	});
 }
 
-export default function ContactedPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ContactedPage({ loaderData }: Route.ComponentProps) {
 	const { family, seen } = loaderData;
 	const form = useCheckedForm({
 		id: "contacted",
 		schema: contactElsewhereSchema,
 		names: contactElsewhereNames,
-		result: actionData?.result,
 		defaultValue: { way: "called" },
 	});
 	const { control } = form;

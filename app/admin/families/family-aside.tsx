@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { type Bounce, bounceText, reasonText } from "~/families/bounce-text.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { detailsSchema } from "~/families/schema.ts";
@@ -16,25 +15,28 @@ import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { eraseAddress, exportAddress, mergeAddress, splitAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
-import { addressForm, addressNames, detailsLabels, detailsValues } from "./family-forms.ts";
+import {
+	addressForm,
+	addressNames,
+	detailsLabels,
+	detailsValues,
+	isRefusedOf,
+} from "./family-forms.ts";
 
 interface AsideProps {
 	family: ShownFamily;
 	action: string;
-	result?: SubmissionResult;
 	/** How often the details were saved; a change resets their form. */
 	saved: number;
-	/** The result of the form that corrects an address. */
-	addressResult?: SubmissionResult;
 }
 
 /** A family's details and wishes, and links to rarer actions. */
 export function FamilyAside(props: AsideProps) {
-	const { family, saved, addressResult } = props;
+	const { family, saved } = props;
 	return (
 		<>
 			<Panel title="Who they are" id="details-title">
-				<Addresses {...props} result={addressResult} />
+				<Addresses {...props} />
 				<DetailsForm key={`${family.id} ${saved}`} {...props} />
 			</Panel>
 			<Panel title="More" id="more">
@@ -93,12 +95,12 @@ export function StagePanel({ family, action }: Pick<AsideProps, "family" | "acti
 }
 
 /** The form for a family's name, phone number and wishes. */
-function DetailsForm({ family, action, result }: AsideProps) {
+function DetailsForm({ family, action }: AsideProps) {
 	const values = detailsValues(family);
 	const form = useCheckedForm({
 		id: "details",
 		schema: detailsSchema,
-		result,
+		isOwn: isRefusedOf("details"),
 		defaultValue: values,
 	});
 	return (
@@ -142,7 +144,7 @@ function DetailsForm({ family, action, result }: AsideProps) {
 }
 
 /** A family's email addresses. One that emails don't get through to can be corrected. */
-function Addresses({ family, action, result }: Pick<AsideProps, "family" | "action" | "result">) {
+function Addresses({ family, action }: Pick<AsideProps, "family" | "action">) {
 	const { addresses, bounces, missing } = family;
 	if (addresses.length === 0) return <p className={css.noAddress}>No email address is known.</p>;
 	const missingAt = (address: string) => missing.filter(({ recipient }) => recipient === address);
@@ -150,18 +152,11 @@ function Addresses({ family, action, result }: Pick<AsideProps, "family" | "acti
 		<ul className={css.addresses}>
 			{addresses.map(({ address }) => {
 				const [bounce, missed] = [bounces[address], missingAt(address)];
-				const isOurs = result?.initialValue?.wrong === address;
 				return (
 					<li key={address}>
 						<bdi>{address}</bdi>
 						{bounce || missed.length > 0 ? (
-							<Correction
-								address={address}
-								bounce={bounce}
-								missing={missed}
-								action={action}
-								result={isOurs ? result : undefined}
-							/>
+							<Correction address={address} bounce={bounce} missing={missed} action={action} />
 						) : null}
 					</li>
 				);
@@ -177,15 +172,14 @@ interface CorrectionProps {
 	/** Answers to this address that did not arrive. */
 	missing: ShownFamily["missing"];
 	action: string;
-	result?: SubmissionResult;
 }
 
-function Correction({ address, bounce, missing, action, result }: CorrectionProps) {
+function Correction({ address, bounce, missing, action }: CorrectionProps) {
 	const form = useCheckedForm({
 		id: `address-${address}`,
 		schema: addressForm,
 		names: addressNames,
-		result,
+		isOwn: (sent) => isRefusedOf("address")(sent) && sent.wrong === address,
 		defaultValue: { right: address },
 	});
 	return (

@@ -8,6 +8,7 @@ import {
 	noteSchema,
 } from "~/families/schema.ts";
 import { stageKeys } from "~/families/stages.ts";
+import type { Sent } from "~/forms/use-checked-form.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
 import { emailAddress } from "~/platform/forms/written-text.ts";
 
@@ -58,6 +59,12 @@ export const familyForm = z.discriminatedUnion("intent", [
 	z.object({ ...intent("delete-note"), note: z.string().default("") }),
 ]);
 export type FamilyForm = z.output<typeof familyForm>;
+
+/** Whether a form that was refused is the one with this intent. */
+export const isRefusedOf =
+	(form: FamilyForm["intent"]) =>
+	({ intent }: Sent) =>
+		intent === form;
 
 export const addressNames = ["right"] as const;
 export const stepLabels = { nextStep: "What comes next", nextStepOn: "Day" } as const;

@@ -26,7 +26,7 @@ import * as css from "./family.css.ts";
 import { runForm } from "./family-actions.server.ts";
 import { FamilyActions } from "./family-actions.tsx";
 import { FamilyAside, StagePanel } from "./family-aside.tsx";
-import { type FamilyForm, familyForm } from "./family-forms.ts";
+import { familyForm } from "./family-forms.ts";
 import { StageTag } from "./stage-tag.tsx";
 import { Timeline } from "./timeline.tsx";
 import { NotePanel, StepPanel } from "./write-panels.tsx";
@@ -79,9 +79,6 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 	const savedSteps = useSavedCount(actionData, (intent) => intent === "step");
 	const savedDetails = useSavedCount(actionData, (intent) => intent === "details");
 	const action = familyAddress(family.id);
-	/** The result of a refused submission belongs only to the form that was submitted. */
-	const resultOf = (form: FamilyForm["intent"]) =>
-		actionData?.result.initialValue?.intent === form ? actionData.result : undefined;
 	const waits = family.waitsSince ? `Waiting for ${howLong(family.waitsSince, now)}` : undefined;
 	return (
 		<>
@@ -115,7 +112,6 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 						key={`note ${family.id} ${savedNotes} ${write}`}
 						action={action}
 						isFirst={write === "note"}
-						result={resultOf("note")}
 					/>
 					<StepPanel
 						key={`step ${family.id} ${savedSteps} ${write}`}
@@ -123,16 +119,9 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 						action={action}
 						today={today}
 						isFirst={write === "step"}
-						result={resultOf("step")}
 					/>
 					<StagePanel family={family} action={action} />
-					<FamilyAside
-						family={family}
-						action={action}
-						saved={savedDetails}
-						result={resultOf("details")}
-						addressResult={resultOf("address")}
-					/>
+					<FamilyAside family={family} action={action} saved={savedDetails} />
 				</div>
 			</div>
 		</>

@@ -28,11 +28,10 @@ export function action({ request, context }: Route.ActionArgs) {
 	});
 }
 
-export default function NewFamilyPage({ actionData }: Route.ComponentProps) {
+export default function NewFamilyPage() {
 	const form = useCheckedForm({
 		id: "new-family",
 		schema: newFamilySchema,
-		result: actionData?.result,
 	});
 	const { control } = form;
 	return (

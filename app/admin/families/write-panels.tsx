@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
 import { dayInWords, daysBefore } from "~/business/days.ts";
 import { dayFromNow } from "~/families/family-texts.ts";
@@ -16,7 +15,7 @@ import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import * as css from "./family.css.ts";
-import { stepValues } from "./family-forms.ts";
+import { isRefusedOf, stepValues } from "./family-forms.ts";
 
 interface StepPanelProps {
 	family: ShownFamily;
@@ -24,7 +23,6 @@ interface StepPanelProps {
 	today: string;
 	/** Whether the user came here to plan the next step; if so, the field gets the focus. */
 	isFirst: boolean;
-	result?: SubmissionResult;
 }
 
 /** The days chosen most often. Each is a button that saves. */
@@ -97,11 +95,11 @@ interface StepFormProps extends StepPanelProps {
 
 /** The form for the next step. It is collapsed, so that the timeline is near the top on a phone. */
 function StepForm(props: StepFormProps) {
-	const { family, action, today, isFirst, result, done, onTyped } = props;
+	const { family, action, today, isFirst, done, onTyped } = props;
 	const form = useCheckedForm({
 		id: "step",
 		schema: nextStepSchema,
-		result,
+		isOwn: isRefusedOf("step"),
 		defaultValue: stepValues(family),
 	});
 	return (
@@ -150,13 +148,11 @@ interface NotePanelProps {
 	action: string;
 	/** Whether the user came here to write a note; if so, the field gets the focus. */
 	isFirst: boolean;
-	/** Why a note was not accepted, and its text. */
-	result?: SubmissionResult;
 }
 
 /** Adds a note about a family. Notes are shown only in the admin. */
-export function NotePanel({ action, isFirst, result }: NotePanelProps) {
-	const form = useCheckedForm({ id: "note", schema: noteSchema, result });
+export function NotePanel({ action, isFirst }: NotePanelProps) {
+	const form = useCheckedForm({ id: "note", schema: noteSchema, isOwn: isRefusedOf("note") });
 	return (
 		<Panel>
 			<CheckedForm

@@ -63,7 +63,6 @@ export default function StepPage({ params, loaderData, actionData }: Route.Compo
 				id={formId(name)}
 				fields={targetOf(step).fields}
 				{...loaderData}
-				result={actionData?.result}
 				onlyButton="Save and go on"
 				aside={
 					<>

@@ -1,5 +1,4 @@
 /** Adds a template for replies, or edits a letter, or resets one to its original text. */
-import type { SubmissionResult } from "@conform-to/react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { data, href } from "react-router";
 import { fillText } from "~/business/fill-text.ts";
@@ -26,6 +25,7 @@ import {
 } from "~/families/letters/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
+import type { FailedSubmission } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -107,13 +107,13 @@ export async function action({ request, params: { letter: address }, context }: 
 }
 
 /** What the form shows after a submission that wasn't saved. */
-type Shown = Pick<ComponentProps<typeof LetterForm>, "result" | "previewed">;
+type Shown = Pick<ComponentProps<typeof LetterForm>, "previewed"> & Partial<FailedSubmission>;
 
 export default function LetterPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { letter, use, canReset } = loaderData;
 	const { letter: address } = params;
 	const saved = useSavedCount(actionData);
-	const { result, previewed }: Shown = actionData ?? {};
+	const { previewed }: Shown = actionData ?? {};
 	const title = letter.name || NEW;
 	return (
 		<>
@@ -124,7 +124,6 @@ export default function LetterPage({ loaderData, actionData, params }: Route.Com
 				texts={letter}
 				isNew={address === undefined}
 				action={address === undefined ? href("/admin/letters/new") : letterAddress(address)}
-				result={result}
 				previewed={previewed}
 				aside={
 					canReset ? (
@@ -145,7 +144,6 @@ interface LetterFormProps {
 	texts: LetterTexts;
 	isNew: boolean;
 	action: string;
-	result?: SubmissionResult;
 	/** The answers whose preview was requested. */
 	previewed?: Partial<LetterTexts>;
 	/** Buttons on the left of the save bar. */
@@ -154,13 +152,12 @@ interface LetterFormProps {
 
 /** The form of a letter, with a list of its placeholders and a preview. */
 function LetterForm(props: LetterFormProps) {
-	const { kind, texts, isNew, action, result, aside } = props;
+	const { kind, texts, isNew, action, aside } = props;
 	const [shown, setShown] = useState<Partial<LetterTexts>>(props.previewed ?? texts);
 	const placeholders = placeholdersOf(kind);
 	const form = useCheckedForm({
 		id: FORM,
 		schema: letterSchema(kind),
-		result,
 		defaultValue: texts,
 	});
 	return (

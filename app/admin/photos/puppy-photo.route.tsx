@@ -55,14 +55,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const draftOf = (photo: string | number) => `photo ${photo}`;
 
-export default function PuppyPhotoPage({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function PuppyPhotoPage({ loaderData, params }: Route.ComponentProps) {
 	const { photo, title, text, index, count } = loaderData;
 	const form = useCheckedForm({
 		id: "photo",
 		schema: puppyPhotoSchema,
 		names,
 		hasPlainIds: true,
-		result: actionData?.result,
 		defaultValue: { ...photo, focusX: String(photo.focusX), focusY: String(photo.focusY) },
 	});
 	const places = Array.from({ length: count }, (_, place) => ({

@@ -36,14 +36,13 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 
 const draftOf = (id: string | number) => `stock photo ${id}`;
 
-export default function StockPhotoPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function StockPhotoPage({ loaderData }: Route.ComponentProps) {
 	const { photo, uses } = loaderData;
 	const { search } = useLocation();
 	const form = useCheckedForm({
 		id: "photo",
 		schema: stockPhotoSchema,
 		hasPlainIds: true,
-		result: actionData?.result,
 		defaultValue: { ...photo, focusX: String(photo.focusX), focusY: String(photo.focusY) },
 	});
 	return (

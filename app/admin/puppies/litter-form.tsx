@@ -1,5 +1,4 @@
 /** The form that adds a litter: what its puppies have in common, then a row for each of them. */
-import type { SubmissionResult } from "@conform-to/react";
 import { useRef, useState } from "react";
 import { href } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
@@ -40,16 +39,13 @@ export type ChosenPhotos = readonly (readonly File[])[];
 interface LitterFormProps extends Pick<ExtrasProps, "day"> {
 	photos: ChosenPhotos;
 	onPhotos: (photos: ChosenPhotos) => void;
-	/** The result of a refused submission, with the values that were sent. */
-	result?: SubmissionResult;
 }
 
-export function LitterForm({ day, photos, onPhotos, result }: LitterFormProps) {
+export function LitterForm({ day, photos, onPhotos }: LitterFormProps) {
 	const form = useCheckedForm<LitterValues>({
 		id: "litter",
 		schema: litterSchema,
 		names: (rowsIn) => litterNames(rowsIn(ROWS)),
-		result,
 		defaultValue: { [ROWS]: [{}, {}, {}] },
 	});
 	const control: Control = (name) => ({

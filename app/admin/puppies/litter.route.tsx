@@ -131,12 +131,7 @@ export default function LitterPage({ loaderData, actionData }: Route.ComponentPr
 					onTaken={() => setPhotos([])}
 				/>
 			) : (
-				<LitterForm
-					day={day}
-					photos={photos}
-					onPhotos={setPhotos}
-					result={actionData && "result" in actionData ? actionData.result : undefined}
-				/>
+				<LitterForm day={day} photos={photos} onPhotos={setPhotos} />
 			)}
 		</>
 	);

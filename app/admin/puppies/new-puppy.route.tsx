@@ -63,7 +63,7 @@ export default function NewPuppyPage({ loaderData, actionData }: Route.Component
 						: "It starts as a draft. Photos and publishing come next."
 				}
 			/>
-			<PuppyForm {...form} key={saved} initial={like?.values} result={actionData?.result}>
+			<PuppyForm {...form} key={saved} initial={like?.values}>
 				<SubmissionKey />
 				<SaveBar>
 					<ButtonLink tone="line" to={href("/admin/puppies")}>

@@ -1,5 +1,4 @@
 /** The form of a puppy, for both new and existing puppies. */
-import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import type { InvestmentShares } from "~/business/investment.ts";
 import { dollars } from "~/business/prices.ts";
@@ -34,8 +33,6 @@ interface PuppyFormProps extends Pick<ExtrasProps, "day" | "proposedDay"> {
 	initial?: Partial<Record<FieldName, string>>;
 	/** What is still owed for the puppy, in cents; saving the form again confirms it. */
 	owed?: number;
-	/** The result of a refused submission, with the values that were sent. */
-	result?: SubmissionResult;
 	/** The price breakdown, if the trainer has changed it. */
 	shares: InvestmentShares;
 	/** Shown below the panels, including the buttons. */
@@ -49,7 +46,6 @@ export function PuppyForm(props: PuppyFormProps) {
 		id: FORM_ID,
 		schema: puppyFormSchema,
 		names: namesInForm,
-		result: props.result,
 		defaultValue: fields
 			? { ...asValues(fields), ...(proposedDay && { wentHomeOn: proposedDay }) }
 			: initial,

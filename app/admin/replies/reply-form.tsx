@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import type { MouseEvent } from "react";
 import { momentInWords } from "~/business/moments.ts";
 import { bounceText, mayBeAnswered, NOT_TO_BE_SENT } from "~/families/bounce-text.ts";
@@ -22,29 +21,15 @@ interface ReplyFormProps extends LoadedReplyForm {
 	action: string;
 	/** The page that “Don’t send” leads to. */
 	back: string;
-	/** Why the answer was not sent, or the answer with an inserted template. */
-	result?: SubmissionResult;
 }
 
 /** The form of an answer: recipient, subject, templates and text. */
 export function ReplyForm(props: ReplyFormProps) {
-	const {
-		values,
-		addresses,
-		bounces,
-		message,
-		messageFrom,
-		seen,
-		templates,
-		taken,
-		action,
-		back,
-		result,
-	} = props;
+	const { values, addresses, bounces, message, messageFrom, seen, templates, taken, action, back } =
+		props;
 	const form = useCheckedForm({
 		id: FORM,
 		schema: replySchema,
-		result,
 		defaultValue: values,
 	});
 	return (

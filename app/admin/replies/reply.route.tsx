@@ -30,7 +30,7 @@ export const loader = withLoaderErrors(NOT_READ, ({ params, url }: Route.LoaderA
 export const action = ({ request, params, url, context }: Route.ActionArgs) =>
 	handleReplyForm(request, recipient(params, url), actorIn(context));
 
-export default function ReplyPage({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function ReplyPage({ loaderData, params }: Route.ComponentProps) {
 	const { name, addresses, message, taken } = loaderData;
 	const family = familyAddress(Number(params.id));
 	return (
@@ -61,7 +61,6 @@ export default function ReplyPage({ loaderData, actionData, params }: Route.Comp
 						{...loaderData}
 						action={replyAddress(Number(params.id), { message: message?.id, taken: taken?.id })}
 						back={family}
-						result={actionData?.result}
 					/>
 				</>
 			)}

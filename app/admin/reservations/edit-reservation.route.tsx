@@ -1,5 +1,4 @@
 /** Edits a reservation's terms: its family, dates and price. */
-import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { canonicalAmount, moneyAsWritten } from "~/business/money.ts";
@@ -74,12 +73,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function EditReservationPage({ loaderData, actionData }: Route.ComponentProps) {
 	const saved = useSavedCount(actionData);
-	return <ReservationForm key={saved} {...loaderData} result={actionData?.result} />;
+	return <ReservationForm key={saved} {...loaderData} />;
 }
 
-type FormProps = Route.ComponentProps["loaderData"] & { result?: SubmissionResult };
-
-function ReservationForm({ id, title, values, families, result }: FormProps) {
+function ReservationForm(props: Route.ComponentProps["loaderData"]) {
+	const { id, title, values, families } = props;
 	const { search } = families;
 	const params = { id: String(id) };
 	const action = href("/admin/reservations/:id/edit", params);
@@ -88,7 +86,6 @@ function ReservationForm({ id, title, values, families, result }: FormProps) {
 	const form = useCheckedForm({
 		id: "reservation",
 		schema: reservationFormSchema,
-		result,
 		defaultValue: values,
 	});
 	return (

@@ -72,13 +72,13 @@ export function action({ request, context }: Route.ActionArgs) {
 	});
 }
 
-export default function NewReservationPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewReservationPage({ loaderData }: Route.ComponentProps) {
 	const { puppies, chosen } = loaderData;
 	return (
 		<>
 			<AdminHead title={chosen ? `Reserve ${chosen.name}` : TITLE} here={TITLE} />
 			{puppies.length > 0 ? (
-				<NewReservation {...loaderData} result={actionData?.result} />
+				<NewReservation {...loaderData} />
 			) : (
 				<EmptyState
 					message="No puppy is available at the moment, so none can be reserved."
@@ -89,17 +89,12 @@ export default function NewReservationPage({ loaderData, actionData }: Route.Com
 	);
 }
 
-type NewReservationProps = Route.ComponentProps["loaderData"] & {
-	result: Parameters<typeof useCheckedForm>[0]["result"];
-};
-
-function NewReservation(props: NewReservationProps) {
-	const { puppies, families, chosen, price, result } = props;
+function NewReservation(props: Route.ComponentProps["loaderData"]) {
+	const { puppies, families, chosen, price } = props;
 	const action = href("/admin/reservations/new");
 	const form = useCheckedForm({
 		id: "reservation",
 		schema: newReservationFormSchema,
-		result,
 		defaultValue: {
 			puppyId: chosen ? String(chosen.id) : undefined,
 			familyId: families.chosen ? String(families.chosen.id) : undefined,

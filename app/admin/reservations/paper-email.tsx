@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { facts } from "~/business/facts.ts";
 import { familyValues } from "~/families/letters/placeholders.ts";
 import { paperEmailSchema, replyHidden, replyLimits } from "~/families/replies/schema.ts";
@@ -33,17 +32,14 @@ interface PaperEmailProps extends Pick<LoadedPaper, "action" | "canSend" | "take
 	message: string;
 	/** Whether the paper has lines to be filled in by hand. */
 	hasBlanks: boolean;
-	/** Why the email was not sent. */
-	result?: SubmissionResult;
 }
 
 /** Emails the paper to its family, held for Undo as an answer is. */
 export function PaperEmail(props: PaperEmailProps) {
-	const { to, action, canSend, message, taken, hasBlanks, result } = props;
+	const { to, action, canSend, message, taken, hasBlanks } = props;
 	const form = useCheckedForm({
 		id: "paper",
 		schema: paperEmailSchema,
-		result,
 		defaultValue: taken ?? { to: to.addresses[0] ?? "", message },
 	});
 	if (to.addresses.length === 0) {

@@ -99,7 +99,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 }
 
 /** Only the sheet itself is printed, without the controls around it. */
-export default function PaperPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function PaperPage({ loaderData }: Route.ComponentProps) {
 	const { paper, reservation, isAgreement, familyName, recipient, puppy, ...form } = loaderData;
 	const { title, paragraphs, unknown, hasBlanks } = paper;
 	const isHydrated = useHydrated();
@@ -153,7 +153,6 @@ export default function PaperPage({ loaderData, actionData }: Route.ComponentPro
 						to={recipient}
 						hasBlanks={hasBlanks}
 						message={messageWith(isAgreement, { name: recipient.name, puppy })}
-						result={actionData?.result}
 					/>
 				) : null}
 			</div>

@@ -1,5 +1,4 @@
 /** The form of a payment: what was agreed and, once it has been received, how and when. */
-import type { SubmissionResult } from "@conform-to/react";
 import { moneyAsWritten } from "~/business/money.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { PaymentRecord } from "~/sales/queries.server.ts";
@@ -37,17 +36,15 @@ interface PaymentFormProps extends LoadedForm {
 	action: string;
 	/** Address of the Cancel link. */
 	back: string;
-	result?: SubmissionResult;
 	/** An amount above the limit, which the user has to confirm. */
 	ask?: string;
 }
 
 export function PaymentForm(props: PaymentFormProps) {
-	const { action, back, values, result, ask, isNew, day } = props;
+	const { action, back, values, ask, isNew, day } = props;
 	const form = useCheckedForm({
 		id: "payment",
 		schema: paymentFormSchema,
-		result,
 		defaultValue: values,
 	});
 	const { control } = form;

@@ -1,6 +1,5 @@
 /** The form of a new or existing video, with a preview. */
 
-import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { clock } from "~/business/films.ts";
 import { playerAddress } from "~/business/video-host.ts";
@@ -39,7 +38,6 @@ interface VideoFormProps {
 	puppies: readonly PuppyChoice[];
 	/** Categories that are suggested while typing. */
 	categories: readonly string[];
-	result?: SubmissionResult;
 	/** The id of the video if another entry already shows it. */
 	repeatedVideoId?: string;
 	/** The form's values, if the Preview button was pressed. */
@@ -57,7 +55,6 @@ export function VideoForm(props: VideoFormProps) {
 	const form = useCheckedForm({
 		id: "video",
 		schema: videoFormSchema(video?.videoId),
-		result: props.result,
 		defaultValue: video && {
 			...video,
 			featured: video.featured ? "on" : undefined,

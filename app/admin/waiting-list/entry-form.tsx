@@ -1,5 +1,4 @@
 /** The form for adding an entry by hand and for changing one. */
-import type { SubmissionResult } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
 import { href } from "react-router";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
@@ -39,16 +38,14 @@ interface EntryFormProps
 	/** The stored values of an entry that is changed. */
 	values?: ReturnType<typeof entryValues>;
 	months: readonly string[];
-	result?: SubmissionResult;
 	/** Shown above the fields. */
 	note?: ReactNode;
 }
 
-export function EntryForm({ months, result, note, ...sending }: EntryFormProps) {
+export function EntryForm({ months, note, ...sending }: EntryFormProps) {
 	const form = useCheckedForm({
 		id: "entry",
 		schema: joinSchema,
-		result,
 		defaultValue: sending.values,
 	});
 	const { control } = form;

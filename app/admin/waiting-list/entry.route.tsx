@@ -133,7 +133,6 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 					action={address}
 					values={entryValues(entry)}
 					months={months}
-					result={actionData?.result}
 					save="Save changes"
 					button={{ name: "intent", value: "save" }}
 				/>

@@ -47,7 +47,6 @@ export default function NewEntryPage({ loaderData, actionData }: Route.Component
 				key={saved}
 				action={href("/admin/waiting-list/new")}
 				months={loaderData.months}
-				result={actionData?.result}
 				note={
 					<p className={muted}>
 						Nobody has to confirm what you enter here, so add only people who asked you to.

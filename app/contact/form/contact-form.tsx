@@ -1,5 +1,4 @@
 /** The form with which a visitor writes to the trainer (specification, section 5). */
-import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
@@ -20,8 +19,6 @@ export const CONTACT_DRAFT = "contact";
 interface ContactFormProps {
 	/** Where the form is sent: without the fragment that a link in the error summary leaves in the address. */
 	action: string;
-	/** The problems and the values of a form that was not accepted. */
-	result?: SubmissionResult;
 	submissionKey: string;
 	/** A signed token with the time at which the form was rendered. */
 	opened: string;
@@ -29,11 +26,10 @@ interface ContactFormProps {
 	opening: string;
 }
 
-export function ContactForm({ action, result, submissionKey, opened, opening }: ContactFormProps) {
+export function ContactForm({ action, submissionKey, opened, opening }: ContactFormProps) {
 	const form = useCheckedForm({
 		id: "contact",
 		schema: contactSchema,
-		result,
 		defaultValue: { message: opening },
 		// Problems are shown only after the first submission (specification, section 4).
 		checks: "onSubmit",

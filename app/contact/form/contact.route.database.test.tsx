@@ -50,7 +50,7 @@ const send = (fields: Record<string, string>, path = "/contact-us", from = anyAd
 async function refusal(fields: Record<string, string>) {
 	const answer = await send(fields);
 	if (answer instanceof Response) throw new Error("It was accepted");
-	const html = renderInRoute(<ContactForm {...(await open())} result={answer.data.result} />);
+	const html = renderInRoute(<ContactForm {...(await open())} />, answer.data);
 	return { status: answer.init?.status, html };
 }
 
@@ -340,7 +340,7 @@ describe("very many messages from one network", () => {
 		expect(answer.init?.status).toBe(429);
 		const headers = new Headers(answer.init?.headers);
 		expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
-		const html = renderInRoute(<ContactForm {...(await open())} result={answer.data.result} />);
+		const html = renderInRoute(<ContactForm {...(await open())} />, answer.data);
 		expect(html).toContain("Many messages came from your network just now.");
 		expect(html).toContain("Message 21");
 		expect(await database.contact.count()).toBe(20);

@@ -154,7 +154,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					</Editable>
 					{about ? <About puppy={about} /> : ways}
 				</div>
-				<ContactForm key={sent} {...form} result={actionData?.result} />
+				<ContactForm key={sent} {...form} />
 				{about ? <div className={css.after}>{ways}</div> : null}
 			</Split>
 		</Wrap>
