@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { type InvestmentShares, separateTotal, WHOLE } from "~/business/investment.ts";
 import { dollars, prices } from "~/business/prices.ts";
 import { investmentDocument, wholeProblem } from "~/content/documents/investment.ts";
@@ -60,7 +60,7 @@ const EXAMPLE = "example";
 
 /** The sums beside the form of the shares, which follow what is typed, for a price that can be chosen. */
 export function InvestmentAside({ values }: { values: unknown }) {
-	const [search] = useSearchParams();
+	const search = new URLSearchParams(useLocation().search);
 	const [price, setPrice] = useState(
 		search.get(EXAMPLE)?.slice(0, 20) || prices.puppyFrom.toLocaleString("en-US"),
 	);

@@ -4,7 +4,7 @@
  */
 
 import { Plus } from "lucide";
-import { data, href, useFetcher, useSearchParams } from "react-router";
+import { data, href, useFetcher, useLocation } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { declaredDocument } from "~/content/documents/index.ts";
 import { ownPagesDocument } from "~/content/documents/own-pages.ts";
@@ -106,7 +106,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
 export default function SitePage({ loaderData, actionData }: Route.ComponentProps) {
 	const { page, drafts, sample, changes, menu, form } = loaderData;
-	const [search] = useSearchParams();
+	const search = new URLSearchParams(useLocation().search);
 	const open = sectionIn(search);
 	const shown = search.get(SECTION) ?? search.get(AT);
 	return (
