@@ -2,15 +2,18 @@
 
 import { bounceText, mayBeAnswered, refusalOf } from "~/families/bounce-text.ts";
 import { bouncesOf, clearBounce, forgetBounces } from "~/families/bounced-addresses.server.ts";
-import { addressKey, recordFamily, updateFamilySearch } from "~/families/families.server.ts";
+import {
+	addressesOf,
+	addressKey,
+	recordFamily,
+	updateFamilySearch,
+} from "~/families/families.server.ts";
+import { queueReply } from "~/families/replies/commands.server.ts";
 import { settle, settleMissing } from "~/families/replies/missing.server.ts";
-import { replyText } from "~/families/replies/reply-text.ts";
-import { threadHeaders } from "~/families/replies/thread.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import type { Reply } from "~/platform/database/prisma/client.ts";
-import { HELD_FOR } from "~/platform/email/queue.server.ts";
 import { moveToAddress } from "~/waiting-list/commands.server.ts";
 
 /**
@@ -47,13 +50,9 @@ export async function correctAddress(
 ): Promise<Corrected> {
 	const [from, to] = [addressKey(wrong), addressKey(right)];
 	return command(actor, async (work): Promise<Corrected> => {
-		const own = await work.db.familyAddress.findMany({
-			where: { familyId: id },
-			select: { address: true },
-		});
-		const isOwn = (key: string) => own.some(({ address }) => address === key);
+		const own = await addressesOf(work.db, id);
 		// A form that is sent again, for example after a lost response, finds the address corrected.
-		if (!isOwn(from)) return isOwn(to) ? done : { outcome: "missing" };
+		if (!own.includes(from)) return own.includes(to) ? done : { outcome: "missing" };
 		if (from === to) return { outcome: "same" };
 		const bounce = sendsAgain ? (await bouncesOf([to], work.db))[to] : undefined;
 		if (bounce) return { outcome: "bounced", message: bounceText(bounce) };
@@ -120,27 +119,17 @@ async function dropFormer(client: Client, id: number, now: Date): Promise<boolea
 }
 
 /** Queues a new email for an answer that did not arrive, held like any answer. */
-async function queueAgain(work: Work, id: number, recipient: string, sendAt: Date) {
-	const reply = await work.db.reply.findUniqueOrThrow({
+async function queueAgain(work: Work, id: number, recipient: string) {
+	const { contact, ...reply } = await work.db.reply.findUniqueOrThrow({
 		where: { id },
 		select: {
 			familyId: true,
-			contactId: true,
 			subject: true,
 			text: true,
-			contact: { select: { message: true, createdAt: true } },
+			contact: { select: { id: true, message: true, createdAt: true } },
 		},
 	});
-	const { familyId, contactId, subject, text, contact } = reply;
-	const emailId = await work.email({
-		kind: "reply",
-		familyId,
-		recipient,
-		subject,
-		...replyText(text, contact ?? undefined),
-		headers: threadHeaders(familyId, contactId),
-		sendAt,
-	});
+	const emailId = await queueReply(work, { ...reply, recipient }, contact);
 	const data = { recipient, emailId, missingSince: null };
 	await work.db.reply.update({ where: { id }, data, select: { id: true } });
 }
@@ -150,12 +139,11 @@ async function sendMissingTo(
 	work: Work,
 	{ familyId, from, to }: { familyId: number; from: string; to: string },
 ): Promise<number> {
-	const sendAt = new Date(Date.now() + HELD_FOR);
 	const missing = await settleMissing(work.db, familyId, from);
 	for (const id of missing) {
 		// If the old email is being sent, it goes to the wrong address; the right one needs its own.
 		await dropFormer(work.db, id, new Date());
-		await queueAgain(work, id, to, sendAt);
+		await queueAgain(work, id, to);
 	}
 	if (missing.length > 0) await recordFamily(work, familyId, { action: "sent an answer again to" });
 	return missing.length;
@@ -182,11 +170,7 @@ type Missing = Pick<Reply, "familyId" | "contactId" | "recipient">;
  * else to the address it was sent to before; and the reason not to send it there, if there is one.
  */
 async function destination(client: Client, { familyId, contactId, recipient }: Missing) {
-	const own = await client.familyAddress.findMany({
-		where: { familyId },
-		select: { address: true },
-	});
-	const [first, ...others] = own.map(({ address }) => address);
+	const [first, ...others] = await addressesOf(client, familyId);
 	const address = first === undefined || others.length > 0 ? recipient : first;
 	const bounce = (await bouncesOf([address], client))[addressKey(address)];
 	if (!bounce || !refusalOf(bounce)) return { address };
@@ -224,12 +208,11 @@ export async function sendAgain(
 	actor: Actor,
 	{ anyway = false } = {},
 ): Promise<SettleOutcome | Refused> {
-	const sendAt = new Date(Date.now() + HELD_FOR);
 	return whileMissing<SettleOutcome | Refused>(id, actor, async (work, reply) => {
 		const { address, refusal } = await destination(work.db, reply);
 		if (refusal && !(anyway && refusal.mayBeSent)) return refusal;
 		if (!(await dropFormer(work.db, id, new Date()))) return "sending";
-		await queueAgain(work, id, address, sendAt);
+		await queueAgain(work, id, address);
 		await recordFamily(work, reply.familyId, { action: "sent an answer again to" });
 		return "done";
 	});

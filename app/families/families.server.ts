@@ -21,6 +21,16 @@ export const recordFamily = (work: Work, id: number, change: ChangeOfSubject) =>
 /** The form in which addresses are stored and compared: trimmed and in lowercase. */
 export const addressKey = (email: string) => email.trim().toLowerCase();
 
+/** The addresses of a family. */
+export async function addressesOf(client: Client, familyId: number): Promise<string[]> {
+	const rows = await client.familyAddress.findMany({
+		where: { familyId },
+		select: { address: true },
+		orderBy: { address: "asc" },
+	});
+	return rows.map(({ address }) => address);
+}
+
 export interface Person {
 	name: string;
 	/** Empty if only a phone number is known. */

@@ -2,7 +2,7 @@
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { addressKey, recordFamily, updateFamilySearch } from "./families.server.ts";
+import { addressesOf, addressKey, recordFamily, updateFamilySearch } from "./families.server.ts";
 import { updateWaiting } from "./messages.server.ts";
 
 /**
@@ -23,11 +23,7 @@ export type SplitOutcome = { id: number } | "nothing chosen" | "everything chose
 /** Loads the addresses and messages that can be chosen for a split. */
 export function splitChoices(familyId: number) {
 	return Promise.all([
-		database.familyAddress.findMany({
-			where: { familyId },
-			select: { address: true },
-			orderBy: { address: "asc" },
-		}),
+		addressesOf(database, familyId),
 		database.contact.findMany({
 			where: { familyId },
 			select: { id: true, createdAt: true, name: true, email: true, message: true },

@@ -39,7 +39,7 @@ export const loader = withLoaderErrors(
 		const [addresses, messages] = await splitChoices(family.id);
 		return {
 			family,
-			addresses: addresses.map(({ address }) => address),
+			addresses,
 			messages,
 			isCut: messages.length >= SPLIT_MESSAGES,
 		};

@@ -1,7 +1,12 @@
 /** Erases everything that came from an email address, or everything stored about a family. */
 
 import { forgetStrayBounces } from "~/families/bounced-addresses.server.ts";
-import { addressKey, recordFamily, updateFamilySearch } from "~/families/families.server.ts";
+import {
+	addressesOf,
+	addressKey,
+	recordFamily,
+	updateFamilySearch,
+} from "~/families/families.server.ts";
 import { forgetInRecord, messagesWent } from "~/families/messages.server.ts";
 import { forgetRepliesTo } from "~/families/replies/commands.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
@@ -103,15 +108,13 @@ async function personOf(client: Client, id: number) {
 
 /** Whether a family consists of the person with these addresses alone. */
 async function isAlone(client: Client, familyId: number, addresses: readonly string[]) {
-	const [known, wrote] = [
-		await client.familyAddress.findMany({ where: { familyId }, select: { address: true } }),
-		await client.contact.findMany({
-			where: { familyId },
-			distinct: ["email"],
-			select: { email: true },
-		}),
-	];
-	const all = [...known.map(({ address }) => address), ...wrote.map(({ email }) => email)];
+	const known = await addressesOf(client, familyId);
+	const wrote = await client.contact.findMany({
+		where: { familyId },
+		distinct: ["email"],
+		select: { email: true },
+	});
+	const all = [...known, ...wrote.map(({ email }) => email)];
 	return all.every((address) => addresses.includes(addressKey(address)));
 }
 
@@ -177,14 +180,8 @@ async function messagesOfFamily(client: Client, id: number) {
 		where: { familyId: id },
 		select: { id: true, email: true },
 	});
-	const known = await client.familyAddress.findMany({
-		where: { familyId: id },
-		select: { address: true },
-	});
-	const addresses = new Set([
-		...known.map(({ address }) => address),
-		...own.map(({ email }) => email),
-	]);
+	const known = await addressesOf(client, id);
+	const addresses = new Set([...known, ...own.map(({ email }) => email)]);
 	const ids = new Set(own.map((message) => message.id));
 	for (const address of new Set([...addresses].map(addressKey).filter(Boolean))) {
 		for (const message of await contactsOfAddress(client, address)) ids.add(message);

@@ -1,7 +1,8 @@
 /** Sends answers to families, and takes an answer back if it was not sent yet. Each change is recorded. */
-import { command } from "~/platform/command.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
+import type { Contact, Reply } from "~/platform/database/prisma/client.ts";
 import { HELD_FOR, kindsToFamily, takeEmailBack } from "~/platform/email/queue.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { bounceText, mayBeAnswered } from "../bounce-text.ts";
@@ -29,6 +30,20 @@ interface Circumstances {
 	paper?: string;
 }
 
+/** Queues the email of an answer, held for `HELD_FOR`. Below the answer it quotes the message that is `answered`. */
+export const queueReply = (
+	work: Work,
+	{ text, ...email }: Pick<Reply, "familyId" | "recipient" | "subject" | "text">,
+	answered: Pick<Contact, "id" | "message" | "createdAt"> | null | undefined,
+): Promise<number> =>
+	work.email({
+		kind: "reply",
+		...email,
+		...replyText(text, answered),
+		headers: threadHeaders(email.familyId, answered?.id ?? null),
+		sendAt: new Date(Date.now() + HELD_FOR),
+	});
+
 type SendReplyResult =
 	| { outcome: "sent"; id: number }
 	| { outcome: "gone" }
@@ -49,7 +64,6 @@ export async function sendReply(
 	actor: Actor,
 	{ submissionKey, seen = 0, undoneReplyText, anyway = [], paper = "" }: Circumstances = {},
 ): Promise<SendReplyResult> {
-	const sendAt = new Date(Date.now() + HELD_FOR);
 	return command(actor, async (work): Promise<SendReplyResult> => {
 		const whom = await replyRecipient(to, work.db);
 		if (!whom) return { outcome: "gone" };
@@ -66,26 +80,11 @@ export async function sendReply(
 		}
 		const add = async () => {
 			const { familyId } = whom;
-			const emailId = await work.email({
-				kind: "reply",
-				familyId,
-				recipient,
-				subject: reply.subject,
-				...replyText(reply.text, message),
-				headers: threadHeaders(familyId, message?.id ?? null),
-				sendAt,
-			});
+			const { subject, text } = reply;
+			const written = { familyId, recipient, subject, text };
+			const emailId = await queueReply(work, written, message);
 			const { id } = await work.db.reply.create({
-				data: {
-					familyId,
-					contactId: message?.id,
-					recipient,
-					subject: reply.subject,
-					text: reply.text,
-					author: actor.who,
-					emailId,
-					paper,
-				},
+				data: { ...written, contactId: message?.id, author: actor.who, emailId, paper },
 				select: { id: true },
 			});
 			if (undoneReplyText !== undefined) await forget(work.db, undoneReplyText, familyId);

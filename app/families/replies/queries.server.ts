@@ -77,7 +77,7 @@ export async function replyRecipient(
 	if (!family) return undefined;
 	const message = await messageOf(client, familyId, messageId);
 	const addresses = family.addresses.map(({ address }) => address);
-	const own = message?.email.trim().toLowerCase();
+	const own = message && addressKey(message.email);
 	return {
 		familyId,
 		name: family.name,

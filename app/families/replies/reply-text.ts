@@ -8,7 +8,7 @@ import { paragraphs, quotation } from "~/platform/email/html.ts";
 /** The plain text and HTML of the email. The HTML escapes everything that people wrote. */
 export function replyText(
 	text: string,
-	answered: Pick<Contact, "message" | "createdAt"> | undefined,
+	answered: Pick<Contact, "message" | "createdAt"> | null | undefined,
 ) {
 	if (!answered) return { text, html: paragraphs(text) };
 	const { message, createdAt } = answered;
