@@ -36,7 +36,13 @@ beforeEach(async () => {
 		},
 	});
 	message = `/admin/families/messages/${contact.id}`;
-	const ferns = await database.family.create({ data: { name: "The Ferns", source: "A friend" } });
+	const ferns = await database.family.create({
+		data: {
+			name: "The Ferns",
+			source: "A friend",
+			addresses: { create: { address: `ferns-${contact.id}@example.com` } },
+		},
+	});
 	family = `/admin/families/${ferns.id}`;
 	const { id } = await addPuppy({ name: `Fig ${contact.id}`, status: "public" });
 	puppy = `/admin/puppies/${id}`;
@@ -89,6 +95,13 @@ const forms = (): { page: string; form: Controls; field: string }[] => [
 		field: "names.brand",
 	},
 	{ page: `${puppy}/photos/${photo}`, form: { do: "save", alt: TYPED }, field: "alt" },
+	// Buttons that save nothing aren't pressed again either.
+	{ page: `${family}/reply`, form: { intent: "letter:first-answer", text: TYPED }, field: "text" },
+	{
+		page: "/admin/calendar/new",
+		form: { intent: "enter", familySearch: "Ferns", note: TYPED },
+		field: "note",
+	},
 ];
 
 test("every form is shown again after signing in, and nothing has been done with it", async () => {

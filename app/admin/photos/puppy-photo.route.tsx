@@ -90,6 +90,7 @@ export default function PuppyPhotoPage({ loaderData, params }: Route.ComponentPr
 						as="select"
 						label="Move to"
 						{...form.control("place")}
+						optional={false}
 						blank={`Stays at place ${index + 1}`}
 						options={places.filter((_, place) => place !== index)}
 					/>
