@@ -21,7 +21,6 @@ import { anyAccount } from "./sign-in.server.ts";
 
 /** Maximum number of an account's passkeys; nobody has more devices and password managers. */
 export const PASSKEYS_MAX = 20;
-/** Seconds for which a challenge counts. */
 const CHALLENGE_SECONDS = 300;
 
 const library = () => import("@simplewebauthn/server");

@@ -2,7 +2,6 @@
 import type { Work } from "~/platform/command.server.ts";
 import type { AccountKind } from "./schema.ts";
 
-/** An account, as commands and sessions know it. */
 export interface Account {
 	id: number;
 	username: string;

@@ -1,4 +1,3 @@
-/** The schemas of accounts, passwords, sign-in and codes. */
 import { z } from "zod";
 import { PASSWORD_MIN } from "~/business/password-length.ts";
 import { text } from "~/platform/text.ts";
@@ -71,7 +70,6 @@ export const codesSchema = z.object({
 	...passwordSchema.shape,
 });
 
-/** The form that invites somebody. */
 export const invitationSchema = passwordSchema.extend({
 	name: text(INVITED_NAME_MAX).min(1, "Please write who the invitation is for."),
 });

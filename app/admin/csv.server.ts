@@ -27,7 +27,6 @@ function cell(value: string): string {
 /** One line, with its line ending. */
 export const csvLine = (values: readonly string[]) => `${values.map(cell).join(",")}\r\n`;
 
-/** The columns of a file, each with its title and its value for a row. */
 export type Columns<Row> = readonly (readonly [title: string, value: (row: Row) => string])[];
 
 /** The bytes of a file. The titles come with the first rows, so that rows that can't be read are noticed before. */

@@ -25,7 +25,6 @@ interface EditFormProps {
 	busy?: string;
 	/** What the button sends, if the form has others. */
 	button?: { name: string; value: string };
-	/** The fields. */
 	children: ReactNode;
 }
 

@@ -131,7 +131,6 @@ export const searchName = style(at(below("lg"), { fontSize: 0 }));
 
 /** Where the bar of places is at the bottom of the screen: unless the window is too low to spare the room. */
 export const BAR = `${below("lg")} and (min-height: 30rem)`;
-/** The height of that bar. */
 export const BAR_HEIGHT = "calc(3.75rem + env(safe-area-inset-bottom))";
 
 export const places = style({

@@ -20,7 +20,6 @@ import { useSearchShortcut } from "./search/shortcut.ts";
 import { useCurrentInView } from "./use-current-in-view.ts";
 
 interface AdminFrameProps {
-	/** Path of the page shown. */
 	path: string;
 	username: string;
 	/** What is waiting for the trainer; the Today entry shows how many items. */

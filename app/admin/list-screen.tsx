@@ -38,7 +38,6 @@ interface ListScreenProps extends Pick<ComponentProps<typeof AdminHead>, "tab"> 
 	pager?: ComponentProps<typeof Pager>;
 	/** Shown below everything, even if the list is empty. */
 	last?: ReactNode;
-	/** The list. */
 	children: ReactNode;
 }
 

@@ -58,7 +58,6 @@ export const nameLink = style({
 /** The same, above what they are about. */
 export const toolbar = style([buttons, { marginBottom: "1.25rem" }]);
 
-/** A remark in small letters. */
 export const remark = style({ margin: 0, ...rules.quiet, fontWeight: vars.weight.text });
 
 /** A remark below a list. */
@@ -92,12 +91,10 @@ export const tag = style({
 /** A part below another one in the same panel. */
 export const under = style({ marginTop: "1rem" });
 
-/** What went wrong. */
 export const bad = style({ color: vars.color.bad });
 /** A day that has passed, or is today. */
 export const overdue = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 
-/** What is as it should be. */
 export const good = style({ color: vars.color.ok });
 /** Since when somebody waits. */
 export const waits = style({
@@ -124,7 +121,6 @@ export const summary = style({
 export const bare = style({ display: "grid", gap: "1.1rem" });
 globalStyle(`${bare} > legend`, { marginBottom: ".4rem", ...rules.strong });
 
-/** Fields, one below the other. */
 export const form = style(rules.stack("1.1rem"));
 
 const PAIR_GAP = "1.1rem";

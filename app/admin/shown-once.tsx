@@ -19,7 +19,6 @@ interface ShownOnceProps {
 	address: string;
 	/** What can be done with it. */
 	children: ReactNode;
-	/** Shown below. */
 	after?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ interface TableProps {
 	caption: string;
 	/** The names of the columns; those of amounts and of buttons in their own way. */
 	heads: readonly (string | { amount: string } | { hidden: string })[];
-	/** The rows. */
 	children: ReactNode;
 	className?: string;
 }

@@ -27,7 +27,6 @@ import { validated } from "./validation.ts";
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** The arguments of a handler. */
 export interface HandlerArgs<Query extends z.ZodObject, Body extends z.ZodObject> {
 	request: Request;
 	params: Params;
@@ -213,7 +212,6 @@ async function outcomeOf(
 	}
 }
 
-/** Makes the response for an outcome. */
 function asResponse(request: Request, outcome: Outcome, allow?: string): Response {
 	const { status, body, isPublicRead = false } = outcome;
 	const headers = new Headers({

@@ -26,7 +26,6 @@ export function loader() {
 
 type Endpoint = Route.ComponentProps["loaderData"]["groups"][number]["endpoints"][number];
 
-/** A list of names and their meanings. */
 function Terms({ terms }: { terms: readonly (readonly [name: string, meaning: string])[] }) {
 	return (
 		<dl className={styles.terms}>

@@ -33,7 +33,6 @@ export interface Endpoint<Query extends z.ZodObject, Body extends z.ZodObject> {
 	throttle?: Throttle;
 	/** Whether every response's body repeats the status as `status_code`. */
 	repeatsStatus?: boolean;
-	/** The response to a successful request. */
 	success: { status: 200 | 201 | 204; shape?: z.ZodType; description: string };
 	/** The message for an internal error with status 500 or 503; without it, a general message is used. */
 	failure?: string | ((status: number) => string);
@@ -52,7 +51,6 @@ const MAX_BYTES = 64 * 1024;
 /** The most bytes of an endpoint's body. */
 export const maxBytesOf = ({ maxBytes = MAX_BYTES }: Pick<AnyEndpoint, "maxBytes">) => maxBytes;
 
-/** An endpoint of any shape. */
 export type AnyEndpoint = Endpoint<z.ZodObject, z.ZodObject>;
 
 export type NamedEndpoint = AnyEndpoint & { name: string };

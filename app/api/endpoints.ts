@@ -251,7 +251,6 @@ export const endpoints = {
 	},
 } satisfies Record<string, AnyEndpoint>;
 
-/** All endpoints, each with its name. */
 export const allEndpoints: readonly NamedEndpoint[] = Object.entries(endpoints).map(
 	([name, endpoint]) => ({ name, ...endpoint }),
 );

@@ -11,7 +11,6 @@ export const sampleBreeds: readonly string[] = [
 	"Labrador Retriever",
 ];
 
-/** The most breeds that can be on offer. */
 export const BREEDS_MAX = 12;
 
 export const breeds = (): readonly string[] => publicSettings.breeds ?? sampleBreeds;

@@ -1,4 +1,3 @@
-/** The beginning of a long text, in whole sentences. */
 import { cutAtWord } from "./head.ts";
 
 /**

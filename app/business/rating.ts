@@ -1,5 +1,3 @@
-/** The average of reviews. */
-
 export interface Rating {
 	/** Rounded down to tenths of a star, so that it never exceeds the actual average. */
 	average: number;

@@ -13,7 +13,6 @@ export interface Review extends Said {
 	name: string;
 	/** Whole stars, 1 to 5. */
 	stars: number;
-	/** Whether the reviewer recommends us. */
 	recommends: boolean;
 	keywords: readonly string[];
 	text: string;

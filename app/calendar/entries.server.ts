@@ -1,4 +1,3 @@
-/** Reads all calendar entries between two days. */
 import { href } from "react-router";
 import { daysBefore } from "~/business/days.ts";
 import { promises } from "~/business/facts.ts";

@@ -1,4 +1,3 @@
-/** Loads the data of the appointment form. */
 import { database } from "~/platform/database/database.server.ts";
 import { appointmentColumns } from "./commands.server.ts";
 import { readKind } from "./kinds.ts";

@@ -1,5 +1,3 @@
-/** The schemas of the forms for appointments and calendar feeds. */
-
 import { z } from "zod";
 import { daysBetween } from "~/business/days.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
@@ -66,7 +64,6 @@ export const appointmentSchema = z
 	// A last day equal to the first is not a period.
 	.overwrite((value) => (value.lastDay === value.day ? { ...value, lastDay: null } : value));
 
-/** The labels of the form's fields. */
 export const appointmentLabels = {
 	kind: "What",
 	day: "Day",
@@ -105,7 +102,6 @@ export const momentOf = ({ day, time }: Pick<AppointmentValues, "day" | "time">)
 
 const NO_FEED_NAME = "Please write what this address is for, such as My phone.";
 
-/** The form that creates a calendar feed. */
 export const feedSchema = z.object({
 	name: line(60, NO_FEED_NAME).pipe(z.string().min(1, NO_FEED_NAME)),
 });

@@ -1,4 +1,3 @@
-/** Documents whose content is declared as fields. */
 import { href } from "react-router";
 import type { ContentDocument } from "./document.ts";
 import { type Fields, sampleOf, type ValuesOf } from "./fields/field.ts";
@@ -13,7 +12,6 @@ export interface DeclaredDocument<Inner extends Fields = Fields, Value = ValuesO
 	check?(values: Value): Readonly<Record<string, string>>;
 }
 
-/** A declared document, whatever its fields are. */
 export type EditableDocument = DeclaredDocument<Fields, unknown>;
 
 /**

@@ -31,7 +31,6 @@ export interface ContentDocument<T> {
 	withAddresses?(content: T, published: T): T;
 	/** The page where visitors read it, and where a preview starts. */
 	path: string;
-	/** The admin page where it is edited. */
 	editPath: string;
 }
 

@@ -1,4 +1,3 @@
-/** Saves, publishes, schedules, discards and restores the drafts of documents. */
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
@@ -13,7 +12,6 @@ const SUBJECT_ID = 0;
 /** Which document somebody changes, and which state of it the change is based on. */
 export interface ChangeOf<T> {
 	document: ContentDocument<T>;
-	/** The revision that the change is based on. */
 	revision: number;
 	actor: Actor;
 }
@@ -27,7 +25,6 @@ const summaryOf = (row: Row | null) => ({
 	hasDraft: Boolean(row?.draft),
 	/** Whether the published content differs from the defaults. */
 	isChanged: Boolean(row?.published),
-	/** When the draft is to be published, if that is scheduled. */
 	publishAt: row?.publishAt ?? null,
 });
 

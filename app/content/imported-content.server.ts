@@ -6,7 +6,6 @@ import type { EditableDocument } from "./declared.ts";
 import { formSchema, rowsIn, toForm, valuesIn } from "./fields/form.ts";
 import { formattedProblems, phoneProblems } from "./fields/problems.server.ts";
 
-/** The most problems that are collected. */
 const PROBLEMS_MAX = 20;
 
 /**

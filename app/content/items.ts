@@ -203,7 +203,6 @@ function moved(items: Items, item: Item, step: -1 | 1): Items {
 	return items.map((one) => (one === item ? other : one === other ? item : one));
 }
 
-/** The buttons of an item in the list. */
 export const itemButtons = [
 	...(["up", "down", "hide", "show", "on", "off", "delete", "restore"] as const),
 	"trash-samples",

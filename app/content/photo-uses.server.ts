@@ -1,4 +1,3 @@
-/** Finds the documents that show photos of the library. */
 import { database } from "~/platform/database/database.server.ts";
 import { documentOf } from "./documents/index.ts";
 import { photosIn } from "./picture.ts";

@@ -78,7 +78,6 @@ const services = [
 	},
 ];
 
-/** Neither hidden nor deleted. */
 const shown = { isHidden: false, isSample: false, deletedAt: "" };
 
 /** Rows with ids that are the same on every site and in every process. */

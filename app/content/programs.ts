@@ -13,7 +13,6 @@ import { type ProgramsContent, programDefaults } from "./program-defaults.ts";
 /** A card that links to something else. */
 export type InlineService = Pick<Service, "title" | "info" | "link">;
 
-/** A program in a list of links. */
 export interface ProgramLink {
 	title: string;
 	path: string;

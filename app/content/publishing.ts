@@ -38,7 +38,6 @@ const numberText = z
 	.regex(/^\d{1,9}$/)
 	.transform(Number);
 
-/** The schema of a form that acts on a draft. */
 export const publishingSchema = z.object({
 	intent: z.enum(publishingIntents),
 	revision: numberText,

@@ -7,7 +7,6 @@ import { contentChangedAt, feedPuppies } from "./queries.server.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-/** The feed of puppies for feed readers. */
 export const loader = withLoaderErrors(failures.fetchPage, async () => {
 	const [puppies, changedAt] = await Promise.all([feedPuppies(), contentChangedAt()]);
 	return machineFile(feed(puppies, changedAt), "application/atom+xml", "short");

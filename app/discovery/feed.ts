@@ -14,7 +14,6 @@ import { type Xml, xml, xmlDocument } from "./xml.ts";
 /** Maximum length of an entry's summary in characters. */
 const SUMMARY_LENGTH = 300;
 
-/** Sorts moments, the earliest first. */
 const inTime = (...moments: Date[]) => moments.toSorted((a, b) => a.getTime() - b.getTime());
 
 /**

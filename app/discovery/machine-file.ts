@@ -1,5 +1,3 @@
-/** Responses with machine-readable files. */
-
 /** Seconds that such a file may be cached. */
 const MAX_AGE = { short: 600, long: 86_400 } as const;
 

@@ -1,5 +1,3 @@
-/** Responses with preview pictures. */
-
 import { facts } from "~/business/facts.ts";
 import { sitePictures } from "~/business/site-pictures.ts";
 import { homeDocument } from "~/content/documents/home.ts";

@@ -18,7 +18,6 @@ import { publicPuppies } from "~/puppies/visibility.ts";
  */
 const SITEMAP_PUPPIES = 500;
 const SITEMAP_VIDEOS = 4_000;
-/** Maximum number of entries in the feed. */
 export const FEED_LENGTH = 20;
 
 /** When public content last changed. Undefined if it never has. */

@@ -1,5 +1,3 @@
-/** Writes XML 1.0 with all values escaped. */
-
 class Markup {
 	constructor(readonly text: string) {}
 	toString() {

@@ -1,4 +1,3 @@
-/** Tells which addresses emails don't get through to. */
 import { type Client, database } from "~/platform/database/database.server.ts";
 import type { Bounce } from "./bounce-text.ts";
 import { addressKey } from "./families.server.ts";

@@ -1,4 +1,3 @@
-/** Phrases about families: how long they have waited, and when something is due. */
 import { dayInWords, daysBetween, MS_PER_DAY } from "~/business/days.ts";
 
 const MS_PER_HOUR = 3_600_000;

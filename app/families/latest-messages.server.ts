@@ -1,4 +1,3 @@
-/** Finds the latest message of each of several families, quickly even if they have many messages. */
 import { database } from "~/platform/database/database.server.ts";
 import { type Contact, Prisma } from "~/platform/database/prisma/client.ts";
 import { readIds } from "~/platform/database/search.server.ts";

@@ -112,7 +112,6 @@ async function searched(list: List, search: string): Promise<List> {
 	return { ...list, patterns, matches: families && [...new Set([...families, ...writers])] };
 }
 
-/** A row's position in its list. */
 const positionIn = ({ key }: List, row: Row) => ({
 	at:
 		key === "nextStepOn"

@@ -1,4 +1,3 @@
-/** Merges two families: everything that belongs to one moves to the one that stays. */
 import { dayInWords } from "~/business/days.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";

@@ -1,4 +1,3 @@
-/** Reads one family for its page. */
 import { database } from "~/platform/database/database.server.ts";
 import { readPhone } from "~/platform/phone-number.server.ts";
 import { bouncesOf } from "./bounced-addresses.server.ts";

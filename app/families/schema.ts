@@ -1,4 +1,3 @@
-/** Schemas for the family data that the trainer enters, with their limits and error messages. */
 import { z } from "zod";
 import { writtenDay } from "~/platform/forms/written-day.ts";
 import { emailAddress } from "~/platform/forms/written-text.ts";

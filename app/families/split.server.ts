@@ -1,4 +1,3 @@
-/** Splits a family in two: the chosen addresses and messages become a new family. */
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";

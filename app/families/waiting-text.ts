@@ -1,5 +1,3 @@
-/** The number of waiting families as the menu shows it. */
-
 /** Counting stops above this number of families. */
 export const WAITING_MAX = 100;
 

@@ -1,5 +1,3 @@
-/** Reads and writes the values of a form's controls. */
-
 /** The values of the controls with these names. */
 export function valuesOnForm(
 	form: HTMLFormElement,

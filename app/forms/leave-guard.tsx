@@ -32,7 +32,6 @@ type Guard = (next?: string) => Question | undefined;
 const AddGuard = createContext<((guard: Guard) => () => void) | undefined>(undefined);
 
 interface LeaveGuardProps {
-	/** Whether something on the page is not saved yet. */
 	isUnsaved: () => boolean;
 	/** The question to ask. By default it is about unsaved text. */
 	question?: Question;

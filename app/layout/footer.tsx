@@ -126,7 +126,6 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 	);
 }
 
-/** Links under their heading. */
 function LinkColumn({ title, links, className }: NavigationGroup & { className?: string }) {
 	return (
 		<nav aria-label={title} className={className}>

@@ -13,7 +13,6 @@ import * as styles from "./header.css.ts";
 import { MainNavigation } from "./main-navigation.tsx";
 
 interface HeaderProps {
-	/** Path of the current page. */
 	path: string;
 	/** The top layout of the home page: no logo in the bar, and a banner (specification, section 2). */
 	home?: boolean;

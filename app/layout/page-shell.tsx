@@ -25,7 +25,6 @@ const isShellHandle = (handle: unknown): handle is ShellHandle =>
 	typeof handle === "object" && handle !== null && "shell" in handle;
 
 interface PageShellProps extends ShellProps {
-	/** Path of the current page. */
 	path: string;
 	home?: boolean;
 	toast?: Toast;

@@ -1,4 +1,3 @@
-/** Loads a page about a member of the team. */
 import { data } from "react-router";
 import { about, above, type PersonKey } from "~/business/about.ts";
 import { cutAtWord } from "~/business/head.ts";

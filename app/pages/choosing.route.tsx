@@ -114,7 +114,6 @@ function RightDog({ dog }: Pick<Choosing, "dog">) {
 	);
 }
 
-/** What a consultation costs, and how one begins. */
 function Consultation({ consultation }: Pick<Choosing, "consultation">) {
 	const { beginning } = consultation;
 	return (

@@ -109,7 +109,6 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** The ways in which a puppy can come home. */
 function Ways({ ways }: Pick<Delivery, "ways">) {
 	return (
 		<Split className={page.line}>
@@ -132,7 +131,6 @@ function Ways({ ways }: Pick<Delivery, "ways">) {
 	);
 }
 
-/** What each way costs. */
 function Cost({ cost }: Pick<Delivery, "cost">) {
 	return (
 		<Split className={page.line}>

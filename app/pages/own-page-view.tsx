@@ -16,7 +16,6 @@ import * as css from "./own-page.css.ts";
 import type { OwnPageView as Page } from "./own-page.server.ts";
 import * as shared from "./page.css.ts";
 
-/** The heading of a block, if it has one. */
 function Title({ children }: { children: string }) {
 	if (!children) return null;
 	return (
@@ -119,7 +118,6 @@ function grouped(blocks: readonly OwnBlock[]) {
 	return groups;
 }
 
-/** The text without its formatting. */
 const plain = (text: readonly FormattedText[]): string =>
 	text
 		.map((word) => {

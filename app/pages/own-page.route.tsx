@@ -15,7 +15,6 @@ const SHARED_WIDTH = 800;
 
 export const handle: CacheHandle = { cache: "path" };
 
-/** The picture that represents the page when it is shared. */
 function sharedPicture(picture: PictureSource | undefined): SharedPicture | undefined {
 	if (!picture) return undefined;
 	const width = Math.min(SHARED_WIDTH, picture.width);

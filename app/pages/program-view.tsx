@@ -94,7 +94,6 @@ interface ProgramViewProps {
 	program: Program;
 	/** The program's photo or drawing. */
 	picture?: PictureSource | undefined;
-	/** Links to all programs. */
 	links: readonly ProgramLink[];
 	/** Title of the overview of all programs. */
 	overview: string;

@@ -101,7 +101,6 @@ async function photosChanged(work: Work, puppyId: number) {
 	work.publicContentChanged();
 }
 
-/** A file in a form that adds photos. */
 export interface SubmittedFile {
 	/** The form's submission key. */
 	key: string | undefined;

@@ -42,7 +42,6 @@ export const pagePictures = async (pictures: readonly Choice[]) =>
 export const contentPictureSource = async (picture: Choice): Promise<PictureSource | undefined> =>
 	(await contentPictures([picture]))[0];
 
-/** A picture that a form offers. */
 export interface PictureChoice {
 	/** The control's value. */
 	value: string;

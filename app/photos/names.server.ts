@@ -1,4 +1,3 @@
-/** Finds out which photo names have a row in the database. */
 import { database } from "~/platform/database/database.server.ts";
 
 /** Number of names that are looked up in one query. */

@@ -1,4 +1,3 @@
-/** The schemas of photo forms: fields, limits and messages. */
 import { z } from "zod";
 import { writtenDay } from "~/platform/forms/written-day.ts";
 import { isWebAddress, WEB_ADDRESS } from "~/platform/forms/written-text.ts";
@@ -17,7 +16,6 @@ const tidy = (value: string) =>
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.trim();
 
-/** Text on one line. */
 const line = (max: number, missing?: string) =>
 	z
 		.string({ error: missing })

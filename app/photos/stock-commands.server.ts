@@ -1,4 +1,3 @@
-/** Adds, changes and removes stock photos. */
 import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";

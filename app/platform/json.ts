@@ -1,5 +1,3 @@
-/** Reads JSON from outside. */
-
 /** The value of a JSON text; undefined if it is none. */
 export function jsonIn(text: unknown): unknown {
 	try {

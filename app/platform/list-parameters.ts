@@ -6,7 +6,6 @@
  */
 import { readId } from "./ids.ts";
 
-/** One query parameter. */
 export interface Parameter<Value> {
 	/** Its name in the address, if that differs from its name in the view. */
 	name?: string;

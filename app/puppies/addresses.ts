@@ -1,4 +1,3 @@
-/** Addresses of a puppy's profile, its photos, and the ways to ask about it. */
 import { href } from "react-router";
 import { facts } from "../business/facts.ts";
 import { absoluteAddress } from "../business/head.ts";

@@ -1,4 +1,3 @@
-/** Commands that add puppies. */
 import { today } from "~/business/moments.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";

@@ -77,7 +77,6 @@ export function defaultOf({ default: own }: PuppyField) {
 	return own === undefined ? "" : own;
 }
 
-/** The type of a field's values. */
 export type ValueOf<Field extends PuppyField> = Field extends { kind: "boolean" }
 	? boolean
 	: Field extends { kind: "number" }

@@ -215,7 +215,6 @@ export const puppyFields = {
 
 type Fields = typeof puppyFields;
 export type FieldName = keyof Fields;
-/** The values of all fields of a puppy. */
 export type PuppyFields = { [Name in FieldName]: ValueOf<Fields[Name]> };
 
 /** Names of the fields whose definition extends `What`. */
@@ -256,7 +255,6 @@ export function eachField(
 	return Object.fromEntries(names.map((name) => [name, make(name)]));
 }
 
-/** The defaults of a new puppy. */
 export const newPuppyDefaults = eachField<Pick<PuppyFields, DefaultedName>>(
 	fieldNames.filter(isDefaulted),
 	(name) => defaultOf(fieldOf(name)),

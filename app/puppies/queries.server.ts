@@ -74,7 +74,6 @@ function asCard(row: CardRow, day: string) {
 		...(row.isReserved ? { isReserved: true } : {}),
 		/** Age and size, or when the puppy went home. */
 		line: cardLine(row, day),
-		/** The price as visitors read it. */
 		price: shownPrice(row).price,
 		photo: photo && { ...photo, alt: photo.alt || puppyText(row) },
 	};
@@ -227,7 +226,6 @@ async function readProfile(where: Prisma.PuppyWhereUniqueInput, day: string) {
 		photos: inGallery.map(({ isIllustration, ...photo }, index, { length }) => ({
 			picture: pictureSource(photo, photo.alt || photoText(row, index, length)),
 			isIllustration,
-			/** Whether somebody has described the photo. */
 			isDescribed: photo.alt !== "",
 			/** Address of the photo at its full size. */
 			large: photoAddress(photo.name, "jpg"),

@@ -8,7 +8,6 @@ import { fieldColumns } from "./fields.ts";
 import { countPuppies, idsAt } from "./list/list-ids.server.ts";
 import { publicPuppies, undeletedPuppies } from "./visibility.ts";
 
-/** Puppies per page. */
 export const PAGE_SIZE = 10;
 /** Maximum number of photos returned for one puppy. */
 const PHOTOS_MAX = 100;

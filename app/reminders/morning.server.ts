@@ -1,4 +1,3 @@
-/** Collects what the trainer is reminded of in the morning. */
 import { href } from "react-router";
 import { dayInWords, daysBefore, daysBetween, MS_PER_DAY } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";

@@ -1,4 +1,3 @@
-/** Sends the automatic emails at the right time of day. */
 import { timeOfDay, today } from "~/business/moments.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { writeAfterHome } from "./after-home.server.ts";

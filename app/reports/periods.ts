@@ -11,7 +11,6 @@ export type Period = (typeof periods)[number] | Year;
 const isYear = (text: string): text is Year => /^20\d\d$/.test(text);
 const named = oneOf(periods);
 
-/** The address of the figures, with their period. */
 export const figuresView = listParameters<{ period: Period }>(href("/admin/figures"), {
 	period: {
 		read: (text) => (isYear(text) ? text : named.read(text)),

@@ -24,7 +24,6 @@ import {
 	updateReservation,
 } from "./reservation-changes.server.ts";
 
-/** The terms agreed when a puppy is reserved. */
 interface ReservationTerms extends Partial<Agreed> {
 	/** Added as a planned payment. */
 	deposit?: { amountCents: number; dueOn: string | null };

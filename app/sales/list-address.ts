@@ -4,7 +4,6 @@ import { listParameters, oneOf, pageNumber } from "~/platform/list-parameters.ts
 
 export const reservationFilters = ["open", "home", "released"] as const;
 
-/** Reads and writes the list's address. */
 export const reservationView = listParameters(href("/admin/reservations"), {
 	filter: oneOf(reservationFilters),
 	page: pageNumber,

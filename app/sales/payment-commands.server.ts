@@ -44,7 +44,6 @@ type Refused = { outcome: "gone" | "too many" } | ({ outcome: "above" } & Excess
 interface Circumstances {
 	/** The amount that somebody confirmed even though it is above the limit. */
 	confirmedCents?: number;
-	/** The form's submission key. */
 	submissionKey?: string;
 }
 

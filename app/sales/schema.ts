@@ -1,4 +1,3 @@
-/** The schemas of the forms for reservations and payments, with their error messages. */
 import { z } from "zod";
 import { daysBetween } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
@@ -42,7 +41,6 @@ const agreed = {
 	price: amount("Price"),
 };
 
-/** The form for changing a reservation. */
 export const reservationFormSchema = z.object(agreed);
 
 /** The form for reserving a puppy; a deposit becomes a planned payment. */

@@ -1,11 +1,9 @@
-/** Queries for the admin's pages of videos. */
 import { database } from "~/platform/database/database.server.ts";
 import { holdsEveryWord } from "~/platform/database/folded-text.ts";
 import type { VideoListView } from "./admin-list.ts";
 import { recorded } from "./commands.server.ts";
 import { order, videosByIds } from "./queries.server.ts";
 
-/** Videos per page of the list. */
 export const PAGE_SIZE = 12;
 /** Limits of the videos that a search looks through, and of the categories offered as filters. */
 const SEARCHED_MAX = 10_000;

@@ -1,4 +1,3 @@
-/** Commands that add, change and delete videos. */
 import { command } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
@@ -30,7 +29,6 @@ export class SameVideo extends Error {
 }
 
 interface Circumstances {
-	/** Key of the rendered form that was submitted. */
 	submissionKey?: string;
 	/** Allows the video with this id at the video service to be added twice. If left out, any video may be. */
 	mayRepeat?: { videoId: string | undefined };

@@ -108,5 +108,4 @@ export const videoFormSchema = (ownId?: string) =>
 /** Name of the checkbox that allows a video to be added twice. If checked, it submits the id of that video. */
 export const CONFIRM_SAME_VIDEO = "confirmVideoId";
 
-/** The values of the admin's video form. */
 export type VideoFormValues = z.output<ReturnType<typeof videoFormSchema>>;

@@ -26,7 +26,6 @@ export interface Letter {
 	picture?: { address: string; alt: string };
 }
 
-/** The recipient of an email. */
 export interface Recipient extends LinkOwner {
 	email: string;
 	familyId: number | null;
@@ -120,7 +119,6 @@ export const alreadyWaiting = (work: Work, to: Recipient) =>
 		],
 	});
 
-/** The puppy that an email is about. */
 export interface EmailedPuppy extends Pick<Puppy, "name" | "breed" | "price" | "profilePath"> {
 	/** Its main photo, if it has one. */
 	photos: readonly { name: string; alt: string }[];

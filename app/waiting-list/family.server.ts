@@ -1,5 +1,3 @@
-/** Links waiting list entries to families, and copies wishes from entries to families. */
-
 import { familyOf, moveForward, updateFamilySearch } from "~/families/families.server.ts";
 import { wishColumns } from "~/families/schema.ts";
 import type { Work } from "~/platform/command.server.ts";

@@ -1,4 +1,3 @@
-/** Head tags and headers of the pages behind the links in the waiting list's emails. */
 import { href, type MetaDescriptor } from "react-router";
 import { type HeadContent, headTags } from "~/business/head.ts";
 

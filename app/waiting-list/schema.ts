@@ -1,4 +1,3 @@
-/** The fields of a waiting list entry, with their limits and error messages. */
 import { z } from "zod";
 import { breeds } from "~/business/breeds.ts";
 import {

@@ -38,7 +38,6 @@ const idSchema = z.coerce
 	.max(2 ** 31 - 1)
 	.catch(0);
 
-/** The page's forms, told apart by the intent of the button that sends them. */
 const accountSchema = (username: string) =>
 	z.discriminatedUnion(
 		"intent",
@@ -59,7 +58,6 @@ const accountSchema = (username: string) =>
 		"This form could not be read. Please try again.",
 	);
 
-/** What the button that sends one of the page's forms is for. */
 export type AccountIntent = z.output<ReturnType<typeof accountSchema>>["intent"];
 
 const rulesFor = (username: string) => ({

@@ -18,7 +18,6 @@ type Options<Given extends Record<string, unknown>> = Parameters<typeof useCheck
 /** What each panel of the account page gets: the page's data. */
 export type PanelProps = Route.ComponentProps["loaderData"];
 
-/** What a control takes from the form's state. */
 type ControlProps = ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
 
 interface AccountFormProps<Given extends Record<string, unknown>>

@@ -29,7 +29,6 @@ export const loader = withLoaderErrors(
 		const { id, username } = session.account;
 		return {
 			username,
-			/** The session of this request. */
 			own: session.id,
 			now: Date.now(),
 			codes: await codesOf(id),

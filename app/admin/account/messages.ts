@@ -6,7 +6,6 @@ export const NOT_DONE = "That could not be done at the moment. Please try again 
 /** Shown where browsers allow no passkeys. */
 export const NO_PASSKEYS_HERE =
 	"There are no passkeys at this site’s address. Browsers allow them only where it begins with https:// and has a name.";
-/** Why a passkey was not accepted. */
 export const passkeyProblems = {
 	late: "That took longer than five minutes. Please try again.",
 	refused: "The passkey could not be checked. Please try again.",

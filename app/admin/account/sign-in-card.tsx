@@ -84,7 +84,6 @@ interface CodeFormProps {
 	isRecovery?: boolean;
 	/** Address of the page that asks for the other kind of code; a form that is carried would be lost there. */
 	other?: string;
-	/** A form that is carried through signing in. */
 	carried?: string;
 }
 

@@ -24,7 +24,6 @@ interface AppointmentFormProps
 	extends Pick<Route.ComponentProps["loaderData"], "id" | "values" | "families" | "puppies"> {
 	/** The moment at which there is another appointment; saving it again confirms both. */
 	together?: string;
-	/** The result of a search for a family. */
 	found?: Awaited<ReturnType<typeof search>>["found"];
 }
 

@@ -19,7 +19,6 @@ import { EntryList } from "./entry-list.tsx";
 import { Month } from "./month.tsx";
 import { calendarView, newOn } from "./view.ts";
 
-/** Days on one page of the agenda. */
 const AGENDA_DAYS = 28;
 
 async function agendaFrom(from: string) {

@@ -150,7 +150,6 @@ function FeedForm() {
 	);
 }
 
-/** Lists the addresses through which other programs read the calendar, with buttons to revoke them. */
 function FeedList({ feeds }: { feeds: readonly CalendarFeedRow[] }) {
 	return (
 		<Panel title="Addresses" id="addresses">

@@ -7,7 +7,6 @@ interface DifferenceListProps {
 	differences: readonly Difference[];
 	/** The labels of the two sides, if they aren't what visitors read and the draft. */
 	labels?: { from: string; to: string };
-	/** How many more there are. */
 	more?: number;
 }
 

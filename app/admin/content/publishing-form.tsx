@@ -1,4 +1,3 @@
-/** A document's state in words, and the form with which it is published, scheduled, discarded or restored. */
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
 import { momentInWords } from "~/business/moments.ts";

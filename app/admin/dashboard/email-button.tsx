@@ -7,7 +7,6 @@ import { Button } from "~/ui/button.tsx";
 export type EmailTask = number | "all" | "resume" | "test";
 
 interface EmailButtonProps {
-	/** The email to try now, or what else to do. */
 	id: EmailTask;
 	/** The form's target, if it isn't the first page of waiting emails. */
 	action?: string;

@@ -166,7 +166,6 @@ interface EmailCardProps extends Pick<Route.ComponentProps["loaderData"], "canSe
 	action: string;
 }
 
-/** One email: its delivery status, its text, and a button to try it again. */
 function EmailCard({ email, canSend, now, action }: EmailCardProps) {
 	const { id, contactId, subject, status, attempts, sender, recipient, replyTo, text } = email;
 	const failure = failureInWords(email);

@@ -13,11 +13,9 @@ import * as css from "./todo.css.ts";
 interface TodoPanelProps {
 	title: string;
 	id: string;
-	/** Whether there is more than the panel shows. */
 	hasMore?: boolean;
 	/** The page that lists all of it. */
 	all?: string;
-	/** The items. */
 	children: ReactNode;
 }
 

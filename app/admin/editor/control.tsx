@@ -17,7 +17,6 @@ export type EditorForm = Pick<
 
 interface ControlProps {
 	form: EditorForm;
-	/** The pictures to choose from. */
 	choices: readonly PictureChoice[];
 	name: string;
 	field: ContentField;

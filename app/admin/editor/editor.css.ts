@@ -46,7 +46,6 @@ globalStyle(
 );
 globalStyle(`${shortFields} input`, at(below("sm"), { paddingInline: ".5rem" }));
 
-/** An item of a list, with its buttons. */
 export const item = style([
 	listed,
 	{ alignItems: "flex-start", gap: ".75rem 1.25rem", paddingBlock: "1rem" },

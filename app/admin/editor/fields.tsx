@@ -1,4 +1,3 @@
-/** Renders the controls of declared fields, with their groups and lists. */
 import { useRef } from "react";
 import type { Fields, List } from "~/content/fields/field.ts";
 import { fieldsOfRow, isGroup, isList, newRow } from "~/content/fields/form.ts";
@@ -15,7 +14,6 @@ import * as css from "./editor.css.ts";
 export interface FieldsProps {
 	fields: Fields;
 	form: EditorForm;
-	/** The pictures to choose from. */
 	choices: readonly PictureChoice[];
 	/** What a button did to the rows of a list, when the server did it. */
 	intent?: { type: string } | null | undefined;

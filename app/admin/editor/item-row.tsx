@@ -1,4 +1,3 @@
-/** The rows of a list of items, each with its buttons. */
 import { dayInWords } from "~/business/days.ts";
 import { cutAtWord } from "~/business/head.ts";
 import { dayOf } from "~/business/moments.ts";

@@ -40,7 +40,6 @@ interface Saving {
 const listed = (problems: Readonly<Record<string, string>>): Record<string, string[]> =>
 	Object.fromEntries(Object.entries(problems).map(([name, message]) => [name, [message]]));
 
-/** The labels of a form's controls. */
 const labelsOf = (fields: Fields) =>
 	Object.fromEntries(placesOf(fields, () => 0).map(({ name, field }) => [name, field.label]));
 

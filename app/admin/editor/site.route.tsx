@@ -222,7 +222,6 @@ interface SectionProps {
 	response: Route.ComponentProps["actionData"];
 }
 
-/** The fields of a section. */
 function Section({ page, open, form, response }: SectionProps) {
 	const { document, name, label } = open;
 	const section = `${document.key}.${name}`;

@@ -1,4 +1,3 @@
-/** Addresses of a family's pages. */
 import { href } from "react-router";
 
 const params = (id: number) => ({ id: String(id) });

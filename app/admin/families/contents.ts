@@ -1,4 +1,3 @@
-/** Describes what is stored about a family. */
 import type { FamilyContents } from "~/families/queries.server.ts";
 
 const names: readonly (readonly [keyof FamilyContents, one: string, several: string])[] = [

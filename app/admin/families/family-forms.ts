@@ -45,7 +45,6 @@ export const addressForm = z
 		error: NOT_ANOTHER,
 	});
 
-/** Every form of the page, by its intent. */
 export const familyForm = z.discriminatedUnion("intent", [
 	noteSchema.extend(intent("note")),
 	detailsForm,

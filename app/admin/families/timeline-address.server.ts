@@ -1,4 +1,3 @@
-/** Where an item of a family's timeline is shown. */
 import { cursorTo, type TimelineCursor } from "~/reports/timeline.server.ts";
 import { familyAddress, itemId } from "./addresses.ts";
 

@@ -84,7 +84,6 @@ export const steps: readonly Step[] = [
 /** The step after them, which shows the site and publishes it. */
 export const lastStep = { name: "your-site", title: "This is your site" };
 
-/** The name of every step, in order. */
 export const stepNames = [...steps, lastStep].map(({ name }) => name);
 
 export const stepPath = (name: string) => href("/admin/first-steps/:step", { step: name });

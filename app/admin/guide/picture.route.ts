@@ -1,5 +1,3 @@
-/** A picture of the trainer's guide. */
-
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runtimeFile } from "~/platform/project-files.server.ts";

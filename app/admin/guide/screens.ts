@@ -1,5 +1,3 @@
-/** Which page of the guide explains a screen. */
-
 /** Screens by the beginning of their addresses, with the pages (docs/guide). The first one that fits counts. */
 const pages: readonly (readonly [screen: RegExp, task: string])[] = [
 	[/^first-steps/, "the-first-hour"],

@@ -150,7 +150,6 @@ interface LetterFormProps {
 	aside?: ReactNode;
 }
 
-/** The form of a letter, with a list of its placeholders and a preview. */
 function LetterForm(props: LetterFormProps) {
 	const { kind, texts, isNew, action, aside } = props;
 	const [shown, setShown] = useState<Partial<LetterTexts>>(props.previewed ?? texts);
@@ -238,7 +237,6 @@ function LetterForm(props: LetterFormProps) {
 	);
 }
 
-/** A preview of a letter, with an example value for each placeholder. */
 function Preview({ kind, texts }: { kind: string; texts: Partial<LetterTexts> }) {
 	const values = sampleValues(placeholdersOf(kind));
 	const filled = (text = "") => fillText(text, values).text;

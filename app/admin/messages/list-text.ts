@@ -1,4 +1,3 @@
-/** Texts of the list of messages: tabs, counts and empty states. */
 import type { ContactTab } from "~/contact/schema.ts";
 import { shortCount } from "~/platform/short-count.ts";
 import { type ListView, listAddress } from "./list-view.ts";

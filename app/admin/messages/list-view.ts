@@ -67,7 +67,6 @@ export function readListView(params: URLSearchParams): ListView {
 /** The view as a query string with its question mark; it has a cursor only if the view has one. */
 export const listQuery = list.query;
 
-/** Address of the list in a view. */
 export const listAddress = list.address;
 
 /** The filter without a cursor, as a query that a message's page carries along. */

@@ -171,7 +171,6 @@ function Suspects({ count }: { count: number }) {
 	);
 }
 
-/** The form that limits the list to a range of days. */
 function DayFilter({ tab, from, to, search }: ListView) {
 	return (
 		<Form

@@ -1,7 +1,6 @@
 import { type ContactStatus, contactStatuses } from "~/contact/schema.ts";
 import { Tag } from "~/ui/tag.tsx";
 
-/** Labels of the statuses. */
 export const statusText = { new: "New", replied: "Replied", archived: "Archived" } as const;
 
 /** The label of a stored status; an unknown one counts as new. */

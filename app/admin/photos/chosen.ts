@@ -1,4 +1,3 @@
-/** The check boxes by which photos are chosen. */
 import { readId } from "~/platform/ids.ts";
 
 /** Prefix of a check box's name; the photo's id follows, because names must be unique in our forms. */

@@ -1,4 +1,3 @@
-/** The form of one photo, in its sheet. */
 import type { ReactNode } from "react";
 import type { PictureSource } from "~/business/picture-source.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";

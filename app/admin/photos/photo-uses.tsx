@@ -1,4 +1,3 @@
-/** Lists where photos of the library are used. */
 import { href } from "react-router";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";

@@ -1,4 +1,3 @@
-/** Receives the photos of an upload. Each one is added or refused separately. */
 import { facts } from "~/business/facts.ts";
 import { addPhoto, type SubmittedFile } from "~/photos/commands.server.ts";
 import { MAX_BYTES, MAX_FILES } from "~/photos/limits.ts";

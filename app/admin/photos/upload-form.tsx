@@ -212,7 +212,6 @@ function DropArea({ onDropFiles, isHydrated, ...input }: DropAreaProps) {
 	);
 }
 
-/** Lists the files that were refused, by name, with the reasons. */
 function Refusals({ ids, refused, problem }: UploadResult) {
 	const added = ids.length;
 	const title =

@@ -1,6 +1,3 @@
-/** The field and the outcome of an upload. */
-
-/** Name of the file control. */
 export const UPLOAD_FIELD = "photos";
 
 export interface UploadResult {

@@ -25,7 +25,6 @@ import { PhotosPanel, PublishingPanel } from "./panels.tsx";
 import * as css from "./puppy-form.css.ts";
 
 interface PuppyFormProps extends Pick<ExtrasProps, "day" | "proposedDay"> {
-	/** Address that the form is submitted to. */
 	action: string;
 	/** The stored puppy; undefined for a new one. */
 	puppy?: PuppyToEdit;
@@ -148,7 +147,6 @@ function InvestmentPanel({ price, shares }: { price: string; shares: InvestmentS
 }
 
 interface CardPreviewProps extends Pick<PuppyFormProps, "puppy" | "day"> {
-	/** The current values of the form. */
 	values: Written;
 }
 

@@ -231,7 +231,6 @@ const sections = [
 	["changes", "Changes"],
 ] as const;
 
-/** Links from the top of a puppy's page to its sections. */
 function SectionJumps() {
 	return (
 		<nav aria-label="Sections of this page">

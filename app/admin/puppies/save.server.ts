@@ -1,4 +1,3 @@
-/** Reads and saves a puppy's form, and refuses it if necessary. */
 import { data } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { moneyInWords } from "~/business/money.ts";

@@ -1,4 +1,3 @@
-/** Addresses of the form that answers a family, and of answers. */
 import { href } from "react-router";
 
 /**

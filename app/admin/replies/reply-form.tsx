@@ -173,7 +173,6 @@ function Templates({ templates }: Pick<LoadedReplyForm, "templates">) {
 	);
 }
 
-/** The message being answered. */
 function AnsweredMessage({ message }: Pick<LoadedReplyForm, "message">) {
 	if (!message) return null;
 	const about = message.puppyName ? `, about ${message.puppyName}` : "";

@@ -15,7 +15,6 @@ import { ReplyButton } from "./reply-button.tsx";
 import { handleReplyForm, loadReplyForm } from "./reply-form.server.ts";
 import { ReplyForm } from "./reply-form.tsx";
 
-/** Shown when the family could not be read. */
 const NOT_READ = "The family could not be read";
 
 /** @throws 404 if the id can't be a family's. */

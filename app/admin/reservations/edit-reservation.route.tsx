@@ -36,7 +36,6 @@ export const loader = withLoaderErrors(
 	},
 );
 
-/** The stored terms as the form's values. */
 const valuesOf = ({ familyId, until, goHomeOn, priceCents }: Agreed) => ({
 	familyId: familyId ? String(familyId) : "",
 	until: until ?? "",

@@ -45,7 +45,6 @@ globalStyle(`${schedule} :is(th, td)`, {
 globalStyle(`${schedule} :is(th, td:last-child)`, { whiteSpace: "nowrap" });
 globalStyle(`${schedule} :is(th, td):last-child`, { paddingInlineEnd: 0, textAlign: "end" });
 
-/** The lines for both signatures. */
 export const signatures = style({
 	...rules.fitting("14rem", "2.5rem 3rem"),
 	marginTop: "3.5rem",

@@ -20,7 +20,6 @@ export const paymentValues = (payment: Partial<Omit<PaymentRecord, "id">>) => ({
 	note: payment.note ?? "",
 });
 
-/** The labels of those controls. */
 export const paymentLabels = {
 	kind: "Kind",
 	amount: "Amount",

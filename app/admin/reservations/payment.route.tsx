@@ -131,7 +131,6 @@ function aboveText(kind: string, { limit, limitedBy }: Excess): string {
 	return `Amount: ${rest} after the other payments.${hint}`;
 }
 
-/** A payment's value in readable words. */
 function inWords(name: string, value: string): string {
 	if (name === "kind") return kindLabel(value);
 	if (name === "method") return paymentMethods.find((each) => each.value === value)?.label ?? "";

@@ -106,7 +106,6 @@ interface AgreedFieldsProps {
 	families: FamilyChoices["families"];
 }
 
-/** The labels of the controls. */
 export const agreedLabels = {
 	familyId: "Family",
 	until: "Held until",

@@ -1,7 +1,6 @@
 /** Texts and addresses that the reservations' pages share. */
 import { href } from "react-router";
 
-/** Messages for reservations that can't be read or stored. */
 export const failures = {
 	fetch: "Failed to fetch reservations",
 	update: "Failed to update reservation",

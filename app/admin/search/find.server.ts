@@ -1,4 +1,3 @@
-/** Searches everything that the admin's pages show. */
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";

@@ -31,7 +31,6 @@ import {
 } from "./site-file.ts";
 import { extractPictures } from "./site-file-pictures.ts";
 
-/** A file that was sent to this site. */
 export interface SentFile extends ImportableFile {
 	/** Reads one of its pictures, with what is said about it. Throws `PhotoRefused` if that can't be read. */
 	pictureOf: (fileId: string) => { name: string; texts: ImportedTexts; bytes: Buffer };

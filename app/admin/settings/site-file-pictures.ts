@@ -9,7 +9,6 @@ const MEGABYTE = 1024 * 1024;
 export const SITE_FILE_TEXT_MAX_BYTES = MEGABYTE;
 /** The most bytes of all pictures in a file; a photo as the site stores it has about 300 kB. */
 export const PICTURES_MAX_BYTES = 20 * MEGABYTE;
-/** The most pictures in a file. */
 export const PICTURES_MAX = 200;
 /** The most bytes of a whole file: base64 writes three bytes as four, and each picture has a prefix. */
 export const SITE_FILE_MAX_BYTES =

@@ -38,7 +38,6 @@ const siteFileSchema = z.object({
 	pictures: z.record(z.string(), filePictureSchema.optional().catch(undefined)).default({}),
 });
 
-/** The content of a site file. */
 export type SiteFile = z.infer<typeof siteFileSchema>;
 
 /** A copy of a value whose pictures have these ids. References to other pictures are removed. */
@@ -53,7 +52,6 @@ export function withPhotos(value: unknown, idOf: (id: number) => number | undefi
 	return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
 }
 
-/** A picture of the library. */
 export interface LibraryPhoto {
 	id: number;
 	/** The name of its files. */
@@ -149,7 +147,6 @@ function textIn(bytes: Uint8Array): string {
 
 interface Site {
 	documents: readonly EditableDocument[];
-	/** This site's pictures. */
 	photos: readonly LibraryPhoto[];
 	/** Finds out about a picture in the file whether this site has it under another name, and why it is refused. */
 	checkPicture: (fileId: string) => Promise<{ id?: number; refused?: string }>;

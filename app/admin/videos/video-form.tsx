@@ -1,5 +1,3 @@
-/** The form of a new or existing video, with a preview. */
-
 import { href } from "react-router";
 import { clock } from "~/business/films.ts";
 import { playerAddress } from "~/business/video-host.ts";

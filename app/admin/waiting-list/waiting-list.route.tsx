@@ -93,7 +93,6 @@ export default function WaitingListPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** The entries as a table: name, wishes, day and status. */
 function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
 	return (
 		<Table caption="Families on the waiting list" heads={["Who", "Wishes", "Since", "Status"]}>

@@ -1,4 +1,3 @@
-/** Texts of the waiting list and its entries, and the address of the list. */
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
@@ -6,13 +5,11 @@ import { capital } from "~/platform/capital.ts";
 import { line, listParameters, oneOf, rowId } from "~/platform/list-parameters.ts";
 import { type WaitingStatus, waitingStatuses } from "~/waiting-list/schema.ts";
 
-/** The messages when an operation fails. */
 export const failures = {
 	fetch: "Failed to fetch the waiting list",
 	update: "Failed to update the waiting list",
 } as const;
 
-/** Reads and writes the list's address. */
 export const waitingView = listParameters(href("/admin/waiting-list"), {
 	tab: oneOf(waitingStatuses),
 	search: line(100),

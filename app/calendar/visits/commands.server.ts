@@ -1,4 +1,3 @@
-/** A family asks for a visit, and the trainer confirms or declines it. */
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { absoluteAddress } from "~/business/head.ts";
@@ -87,7 +86,6 @@ export function askForVisit(
 	});
 }
 
-/** What the trainer says to a visit that a family asked for. */
 export type Decision = "confirm" | "decline";
 
 /**

@@ -1,5 +1,3 @@
-/** Erases everything that came from an email address, or everything stored about a family. */
-
 import { forgetStrayBounces } from "~/families/bounced-addresses.server.ts";
 import {
 	addressesOf,

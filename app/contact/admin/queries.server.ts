@@ -42,7 +42,6 @@ export interface ContactCursor {
 	id: number;
 }
 
-/** A message with the notes about its family. */
 export interface ExportedContact extends ShownMessage {
 	notes: readonly { text: string; author: string; createdAt: Date }[];
 }

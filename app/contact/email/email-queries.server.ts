@@ -1,10 +1,8 @@
-/** Reads the emails of the outbox for the admin's pages. */
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { withoutSecrets } from "~/platform/email/queue.server.ts";
 import type { EmailKind } from "./email-list.ts";
 
-/** How many emails a page shows. */
 const PAGE_SIZE = 20;
 
 const ofKind = {

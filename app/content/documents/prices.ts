@@ -1,4 +1,3 @@
-/** The prices that the pages show. */
 import { href } from "react-router";
 import { dollars, type PriceName, priceDefaults } from "~/business/prices.ts";
 import { declared } from "../declared.ts";

@@ -12,7 +12,6 @@ export interface Difference {
 	to: string;
 }
 
-/** The most differences that a page lists. */
 const DIFFERENCES_MAX = 200;
 
 /** As many differences as a page lists, and how many more there are. */

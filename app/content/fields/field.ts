@@ -11,7 +11,6 @@ import type { FormattedPart } from "~/ui/page/formatted.tsx";
 import { isLinkTarget } from "../links.ts";
 import { type ContentPicture, pictureText, readPicture, storedPicture } from "../picture.ts";
 
-/** The kinds of controls. */
 export type Control =
 	| "line"
 	| "text"
@@ -52,7 +51,6 @@ export interface Field<Value = unknown> {
 	readonly stored: z.ZodType<Value>;
 	/** Reads and validates the control's text. */
 	readonly typed: z.ZodType<Value, string | undefined>;
-	/** The value as its control's text. */
 	toText(value: Value): string;
 }
 
@@ -169,7 +167,6 @@ const textMax = { line: 150, text: 1_500, lines: 3_000 } as const;
 interface Settings {
 	help?: string;
 	max?: number;
-	/** Whether the field must not be empty. */
 	isRequired?: boolean;
 }
 
@@ -362,7 +359,6 @@ interface ListSettings<Row extends Fields> {
 	item: string;
 	fields: Row;
 	max: number;
-	/** The fewest rows. */
 	min?: number;
 	help?: string;
 	unique?: keyof Row & string;

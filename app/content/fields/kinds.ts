@@ -9,9 +9,7 @@ import { type Control, type Field, typedFact } from "./field.ts";
 interface Settings {
 	help?: string;
 	max?: number;
-	/** Whether it must not be empty. */
 	isRequired?: boolean;
-	/** Suggestions while it is typed. */
 	suggestions?: readonly string[];
 }
 

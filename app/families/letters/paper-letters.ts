@@ -92,7 +92,6 @@ Thank you. {trainer}, {brand}, ${facts.place}`;
 	],
 };
 
-/** The receipt for money that was paid back. */
 export const refundLetter: LetterKind = {
 	kind: "refund receipt",
 	name: "Receipt for a refund",

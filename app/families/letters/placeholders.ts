@@ -70,7 +70,6 @@ const puppy: Placeholder = {
 /** The placeholders of answers and other letters to a family. */
 export const familyPlaceholders: readonly Placeholder[] = [...person, puppy, ...business];
 
-/** The placeholders of the confirmation of a message. */
 export const confirmationPlaceholders: readonly Placeholder[] = [
 	...person,
 	puppy,

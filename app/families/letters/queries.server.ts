@@ -25,7 +25,6 @@ type StoredLetter = Prisma.LetterTemplateGetPayload<{ select: typeof columns }>;
 export interface Letter extends Omit<StoredLetter, "id"> {
 	/** The last part of its page's URL: its kind, or its id if the trainer added it. */
 	address: string;
-	/** Whether it has the default texts. */
 	isDefault: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The schema of a letter, with its limits and error messages. */
 import { z } from "zod";
 import { fillText } from "~/business/fill-text.ts";
 import { optionalText, requiredText, several } from "~/platform/forms/written-text.ts";
@@ -12,7 +11,6 @@ export const OWN_MAX = 50;
 
 export const letterLabels = { name: "Name", subject: "Subject", text: "Text" } as const;
 
-/** The error message for unknown placeholders. */
 function unknownMessage(unknown: readonly string[], placeholders: readonly Placeholder[]): string {
 	const named = unknown.map((name) => `{${name}}`).join(", ");
 	const [first] = placeholders;

@@ -15,7 +15,6 @@ import type { ReplyTexts } from "./schema.ts";
 import { threadHeaders } from "./thread.server.ts";
 
 interface Circumstances {
-	/** The form's submission key. */
 	submissionKey?: string;
 	/** The id of the newest message that the page showed; later ones don't count as answered. */
 	seen?: number;
@@ -106,7 +105,6 @@ async function forget(client: Client, id: number, familyId: number) {
 	await client.reply.deleteMany({ where: { id, familyId, emailId: null } });
 }
 
-/** The result of taking an answer back. */
 type TakeBackResult =
 	| { outcome: "taken back"; familyId: number; paper: string }
 	/** It was sent, or is being sent. */

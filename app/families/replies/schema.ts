@@ -1,4 +1,3 @@
-/** The schemas of the forms that write to a family, with their limits and error messages. */
 import { z } from "zod";
 import { oneLine, requiredText, several, writtenText } from "~/platform/forms/written-text.ts";
 

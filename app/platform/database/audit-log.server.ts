@@ -66,7 +66,6 @@ export async function recordChange(client: Client, actor: Actor, change: Recorde
 	});
 }
 
-/** How many entries are deleted at once. */
 const PRUNED_AT_ONCE = 1_000;
 
 /** Deletes the entries that are older than `CHANGES_KEPT_YEARS`. Returns their number. */

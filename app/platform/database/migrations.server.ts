@@ -11,7 +11,6 @@ import { runtimeFile } from "../project-files.server.ts";
 import { adapter, provider } from "./database.server.ts";
 import { externalTables } from "./external-tables.ts";
 
-/** Paths of the schema and the migrations for the configured database. */
 const paths = {
 	sqlite: { schema: "prisma/schema.prisma", migrations: "prisma/migrations" },
 	postgresql: { schema: "prisma/postgresql.prisma", migrations: "prisma/migrations-postgresql" },

@@ -5,7 +5,6 @@
 import { numbersIn, phonesIn } from "../phone-number.server.ts";
 import { foldText, NOTHING } from "./folded-text.ts";
 
-/** Maximum number of patterns in one search. */
 const PATTERNS_MAX = 8;
 /** Digits of a phone number without its area code (fewer are not recognized), and its last digits. */
 const PHONE_MIN = 7;

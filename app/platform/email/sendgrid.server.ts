@@ -1,4 +1,3 @@
-/** Sends emails through SendGrid. */
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import { loopHeader, type Mailer, messageId } from "./mailer.server.ts";

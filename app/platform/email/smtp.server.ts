@@ -1,4 +1,3 @@
-/** Sends emails through an SMTP server. */
 import { facts } from "~/business/facts.ts";
 import type { Env } from "../env.ts";
 import { loopHeader, type Mailer, messageId } from "./mailer.server.ts";

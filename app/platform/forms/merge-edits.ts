@@ -13,9 +13,7 @@ interface Row {
 interface Versions {
 	/** The values that the form was rendered from. */
 	base: unknown;
-	/** The values that are stored now. */
 	stored: unknown;
-	/** The values that were submitted. */
 	submitted: unknown;
 }
 

@@ -28,7 +28,6 @@ export class TooManyBodies extends Error {
 	override name = "TooManyBodies";
 }
 
-/** A limit for bytes in total and for each network. */
 function byteLimit(most: { inAll: number; ofOneNetwork: number }) {
 	let inAll = 0;
 	const heldOf = networkCounter();

@@ -32,5 +32,4 @@ export function listenerOf(all: readonly Middleware[]): RequestListener {
 	return (message, response) => void run(new RequestContext(message, response));
 }
 
-/** Middleware that does nothing. */
 export const passThrough: Middleware = (_, next) => next();

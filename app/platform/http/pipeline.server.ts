@@ -28,7 +28,6 @@ export interface PipelineOptions {
 	/** Serves the files of the build. */
 	files: Middleware;
 	photos: MediaFiles;
-	/** The limit for a request's body. */
 	bodyLimit: (context: RequestContext) => BodyLimit;
 	limits: LoadLimits;
 	/** Whether a path gets a response no matter how busy the server is. */

@@ -1,4 +1,3 @@
-/** Gives each request an id and a log line, and counts it in the metrics. */
 import { log, logDeferred } from "../log/log.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { idOf, type RequestContext, requestContext } from "./request-context.server.ts";

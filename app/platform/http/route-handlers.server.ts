@@ -3,7 +3,6 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from "rea
 import { pagePath } from "./page-data.server.ts";
 import type { RouteTable } from "./route-table.server.ts";
 
-/** The build reduced to the routes with these ids. */
 function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
 	const only = <Route>(routes: Record<string, Route>): Record<string, Route> =>
 		Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));

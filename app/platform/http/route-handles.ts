@@ -27,7 +27,6 @@ export interface CachesHandle {
  * it is that of a form (app/body-limits.server.ts).
  */
 export interface BodyHandle {
-	/** Maximum number of bytes. */
 	maxBodyBytes: number;
 }
 

@@ -6,7 +6,6 @@ import type { RouteHandle } from "./route-handles.ts";
 
 type Routes = ServerBuild["routes"];
 
-/** The route that matches a path. */
 export interface MatchedRoute {
 	id: string;
 	/** The ids of its parent routes from the root down, and its own at the end. */

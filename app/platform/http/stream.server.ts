@@ -1,4 +1,3 @@
-/** Response bodies that are generated while they are sent. */
 import { log } from "../log/log.server.ts";
 
 /**

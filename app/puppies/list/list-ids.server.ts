@@ -8,7 +8,6 @@ import { saleStates } from "../status.ts";
 import { publicPuppies } from "../visibility.ts";
 import type { Filter } from "./list-address.ts";
 
-/** How many puppies each filter shows. */
 export type PuppyCounts = Record<Filter, number>;
 
 /** Up to this number of puppies, the counts are not cached. */

@@ -96,7 +96,6 @@ function Nothing({ view, message, list }: NothingProps) {
 	return <EmptyState message={message} action={updates} />;
 }
 
-/** Says which cards are shown, and out of how many. */
 function shownText(from: number, shown: number, matching: number | string): string {
 	if (from === 0 && shown === matching) return `Showing all ${matching}`;
 	const range = from === 0 ? `${shown}` : `${from + 1}–${from + shown}`;

@@ -11,7 +11,6 @@ import { priceQuestion, readPrice, storedPrice } from "./price-text.ts";
 export const confirmable = ["price", "dob"] as const;
 export type Confirmable = (typeof confirmable)[number];
 
-/** Whether somebody has confirmed this value of a field. */
 export type IsConfirmed = (field: Confirmable, value: string) => boolean;
 
 /** Confirms no unusual value: for changes that nobody was asked about. */

@@ -19,7 +19,6 @@ interface FloatBarProps {
 	puppy: SaleStatus & { name: string; profilePath: string; price: string };
 	/** The element of the page that holds the price and the buttons to ask. */
 	offer: RefObject<Element | null>;
-	/** The sections of the profile. */
 	children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { useFailures } from "~/ui/picture/picture-failures.ts";
 import * as css from "./photo-viewer.css.ts";
 import { usePinched, useSwipe } from "./use-swipe.ts";
 
-/** The factor by which zooming in enlarges a photo. */
 const ZOOM = 2.5;
 
 interface PhotoStageProps {

@@ -16,7 +16,6 @@ interface Shown {
 	profilePath: string;
 	/** The number of the photo that is shown, from 1. */
 	place: number;
-	/** The number of photos. */
 	count: number;
 }
 

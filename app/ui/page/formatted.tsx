@@ -45,7 +45,6 @@ function InlineText({ text }: { text: readonly FormattedText[] }) {
 
 interface FormattedProps {
 	parts: readonly FormattedPart[];
-	/** Level of headings in the text. */
 	heading?: "h3" | "h4";
 }
 

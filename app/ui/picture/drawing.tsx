@@ -27,7 +27,6 @@ interface DrawingProps {
 	sizes: string;
 	/** Replaces the drawing's own alt text. Empty if the text beside it says enough. */
 	alt?: string;
-	/** Shown in place of the drawing. */
 	instead?: PictureSource;
 }
 

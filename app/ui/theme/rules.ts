@@ -113,7 +113,6 @@ export const display = (size: string) => ({
 /** A heading in the font of the text. */
 export const plain = { fontFamily: vars.font.text, letterSpacing: 0 };
 
-/** Ends a line that is too long in an ellipsis. */
 export const ellipsis = {
 	overflow: "hidden",
 	textOverflow: "ellipsis",

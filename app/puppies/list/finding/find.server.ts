@@ -32,7 +32,6 @@ const comparedOnTheWay = ({ column, ...range }: Range) =>
 				"from" in range && typeof range.from === "number" ? `"${column}" + 0` : `"${column}" || ''`,
 			);
 
-/** The ranges for the criteria of a view. */
 const rangesOf = (view: ListView, day: string): Range[] =>
 	namedIn(view).map((name) => rangeOf(name, view[name] ?? "", day));
 

@@ -60,7 +60,6 @@ function Select({ name, value, any, ...field }: SelectProps) {
 	);
 }
 
-/** The view of the list that the form describes. */
 function viewIn(form: HTMLFormElement): ListView {
 	const query = new URLSearchParams();
 	for (const [name, value] of new FormData(form)) {
