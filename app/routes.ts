@@ -113,7 +113,9 @@ export default [
 			route("puppies/:id/waiting", "admin/waiting-list/puppy-waiting.route.tsx"),
 
 			route("waiting-list", "admin/waiting-list/waiting-list.route.tsx"),
-			route("waiting-list/new", "admin/waiting-list/new-entry.route.tsx"),
+			route("waiting-list/new", "admin/waiting-list/entry.route.tsx", {
+				id: "admin/waiting-list/new",
+			}),
 			route("waiting-list/:id", "admin/waiting-list/entry.route.tsx"),
 
 			route("settings/:key?", "admin/editor/document.route.tsx", { id: "admin/editor/settings" }),

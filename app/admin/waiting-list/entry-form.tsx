@@ -1,8 +1,8 @@
 /** The form for adding an entry by hand and for changing one. */
-import type { ComponentProps, ReactNode } from "react";
 import { href } from "react-router";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
 import { everyWishLabel, joinSchema, waitingLimits } from "~/waiting-list/schema.ts";
 import { WishFields } from "~/waiting-list/wish-fields.tsx";
 import { formValuesOf } from "~/waiting-list/wishes.ts";
@@ -33,25 +33,39 @@ export const entryLabels = (): Readonly<Record<string, string>> => ({
 	phone_number: "Phone number",
 });
 
-interface EntryFormProps
-	extends Omit<ComponentProps<typeof EditForm>, "form" | "cancel" | "children"> {
-	/** The stored values of an entry that is changed. */
-	values?: ReturnType<typeof entryValues>;
+interface EntryFormProps {
+	/** The entry that is changed; undefined if the form adds one. */
+	entry: (Entry & { id: number }) | undefined;
 	months: readonly string[];
-	/** Shown above the fields. */
-	note?: ReactNode;
+	canSend: boolean;
 }
 
-export function EntryForm({ months, note, ...sending }: EntryFormProps) {
-	const form = useCheckedForm({
-		id: "entry",
-		schema: joinSchema,
-		defaultValue: sending.values,
-	});
+export function EntryForm({ entry, months, canSend }: EntryFormProps) {
+	const values = entry && entryValues(entry);
+	const form = useCheckedForm({ id: "entry", schema: joinSchema, defaultValue: values });
 	const { control } = form;
 	return (
-		<EditForm form={form} cancel={href("/admin/waiting-list")} {...sending}>
-			{note}
+		<EditForm
+			form={form}
+			action={
+				entry
+					? href("/admin/waiting-list/:id", { id: String(entry.id) })
+					: href("/admin/waiting-list/new")
+			}
+			values={values}
+			cancel={href("/admin/waiting-list")}
+			save={entry ? "Save changes" : "Add to the list"}
+			busy={entry ? undefined : "Adding…"}
+			button={{ name: "intent", value: "save" }}
+		>
+			{entry ? null : (
+				<p className={muted}>
+					Nobody has to confirm what you enter here, so add only people who asked you to.
+					{canSend
+						? " They get an email that says they are on the list, with links to change their wishes or leave."
+						: null}
+				</p>
+			)}
 			<Field {...control("name")} label="Name" maxLength={waitingLimits.name} autoComplete="off" />
 			<div className={shared.pair}>
 				<Field

@@ -1,4 +1,7 @@
-/** One entry of the waiting list: the family, its wishes, and the puppies it was told about. */
+/**
+ * One entry of the waiting list: the family, its wishes, and the puppies it was told about. Or adds one by hand, for
+ * example after a phone call.
+ */
 import { href } from "react-router";
 import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
@@ -10,12 +13,13 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import {
+	addByHand,
 	changeEntry,
 	confirmByHand,
 	OnTheList,
@@ -25,7 +29,7 @@ import {
 import { type WaitingEntryDetails, waitingEntry } from "~/waiting-list/admin/list.server.ts";
 import { awaitsConfirmation } from "~/waiting-list/link-state.ts";
 import { monthsFrom } from "~/waiting-list/months.ts";
-import { isBreedBox, joinSchema } from "~/waiting-list/schema.ts";
+import { isBreedBox, type JoinValues, joinSchema } from "~/waiting-list/schema.ts";
 import { askedForIn, wishesInWords, wishMeaning } from "~/waiting-list/wishes.ts";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
@@ -40,29 +44,31 @@ import { failures, sinceText, statusLabel, welcomeText } from "./waiting-texts.t
 const buttons = ["confirm", "served", "waiting", "remove"] as const;
 const schema = z.discriminatedUnion("intent", [
 	z.object({ intent: z.enum(buttons) }),
-	joinSchema.extend({ intent: z.literal("save") }),
+	joinSchema.extend({ intent: z.literal("save").optional() }),
 ]);
 
 export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
-	const entry = found(await waitingEntry(idIn(params)));
+	const entry = params.id === undefined ? undefined : found(await waitingEntry(idIn(params)));
 	return {
-		entry,
-		/** Undefined if nothing awaits a confirmation. */
-		link: awaitsConfirmation(entry) ? linkText(entry) : undefined,
-		asked: askedText(askedForIn(entry)),
+		stored: entry && {
+			entry,
+			/** Undefined if nothing awaits a confirmation. */
+			link: awaitsConfirmation(entry) ? linkText(entry) : undefined,
+			asked: askedText(askedForIn(entry)),
+		},
 		canSend: canSend(),
-		months: monthsFrom(today(), entry.wishWhen),
+		months: monthsFrom(today(), entry?.wishWhen),
 	};
 });
 
-const list = () => href("/admin/waiting-list");
+const pageOf = (id: number) => href("/admin/waiting-list/:id", { id: String(id) });
 
 /**
  * Runs the button's intent. Returns the page to go to and the message, or undefined if the entry
  * doesn't exist.
  */
 async function runButton(id: number, intent: (typeof buttons)[number], actor: Actor) {
-	const page = href("/admin/waiting-list/:id", { id: String(id) });
+	const page = pageOf(id);
 	if (intent === "confirm") {
 		const message = `Now on the waiting list. ${welcomeText(canSend())}`;
 		return (await confirmByHand(id, actor)) ? { page, message } : undefined;
@@ -73,50 +79,73 @@ async function runButton(id: number, intent: (typeof buttons)[number], actor: Ac
 		return (await setServed(id, isServed, actor)) ? { page, message } : undefined;
 	}
 	const outcome = await removeEntry(id, actor);
-	if (outcome === "deleted") return { page: list(), message: "The entry was deleted." };
+	if (outcome === "deleted") {
+		return { page: href("/admin/waiting-list"), message: "The entry was deleted." };
+	}
 	return (
 		outcome && { page, message: "Taken off the list. They won’t get any more emails from it." }
 	);
 }
 
+/** Adds an entry, or changes the one with the id. Returns the page to go to and the message. */
+async function save(id: number | undefined, parsed: ParsedForm<JoinValues>, actor: Actor) {
+	if (id === undefined) {
+		const added = await addByHand(parsed.value, actor, parsed.submissionKey);
+		return { page: pageOf(added), message: `Added to the waiting list. ${welcomeText(canSend())}` };
+	}
+	const merge = mergeForm(parsed, {
+		schema: joinSchema,
+		labels: entryLabels(),
+		normalized: wishMeaning,
+		inWords: (name, answer) => (isBreedBox(name) ? (answer ? "Yes" : "No") : answer),
+	});
+	const outcome = await changeEntry(id, (stored) => merge(entryValues(stored)), actor);
+	if (outcome === "gone") return undefined;
+	const message =
+		outcome === "asked to confirm"
+			? `The entry was saved. ${canSend() ? "A new confirmation link is on its way to the new address." : "Its place still has to be confirmed."}`
+			: "The entry was saved.";
+	return { page: pageOf(id), message };
+}
+
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const id = idIn(params);
+	const id = params.id === undefined ? undefined : idIn(params);
 	const parsed = await parseForm(request, { schema });
 	if (parsed.response) return parsed.response;
 	const { value } = parsed;
 	const actor = actorIn(context);
 	try {
-		if (value.intent !== "save") {
-			const result = await runButton(id, value.intent, actor);
-			if (!result) throw notFound();
-			return await redirectWithToast(result.page, result.message);
-		}
-		const merge = mergeForm(parsed, {
-			schema: joinSchema,
-			labels: entryLabels(),
-			normalized: wishMeaning,
-			inWords: (name, answer) => (isBreedBox(name) ? (answer ? "Yes" : "No") : answer),
-		});
-		const outcome = await changeEntry(id, (stored) => merge(entryValues(stored)), actor);
-		if (outcome === "gone") throw notFound();
-		const message =
-			outcome === "asked to confirm"
-				? `The entry was saved. ${canSend() ? "A new confirmation link is on its way to the new address." : "Its place still has to be confirmed."}`
-				: "The entry was saved.";
-		return await redirectWithToast(href("/admin/waiting-list/:id", params), message);
+		const done =
+			value.intent === undefined || value.intent === "save"
+				? await save(id, { ...parsed, value }, actor)
+				: await runButton(id ?? 0, value.intent, actor);
+		if (!done) throw notFound();
+		return await redirectWithToast(done.page, done.message);
 	} catch (error) {
 		if (error instanceof OnTheList) {
-			const message = "Another entry on the list has this address.";
+			const message = id
+				? "Another entry on the list has this address."
+				: "This address is already on the list.";
 			return parsed.reply({ fieldErrors: { email: [message] } });
 		}
 		return saveFailed(parsed, failures.update, error);
 	}
 }
 
-export default function EntryPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { entry, months } = loaderData;
+export default function EntryPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { stored, ...shown } = loaderData;
 	const saved = useSavedCount(actionData, (intent) => intent === "save");
-	const address = href("/admin/waiting-list/:id", params);
+	const entry = stored?.entry;
+	// The key ignores changes by other people, so that they never reset what is being typed.
+	const form = <EntryForm key={`${entry?.id} ${saved}`} entry={entry} {...shown} />;
+	if (!entry) {
+		return (
+			<>
+				<AdminHead title="Add to the waiting list" />
+				{form}
+			</>
+		);
+	}
 	return (
 		<>
 			<AdminHead
@@ -127,16 +156,8 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 				}
 			/>
 			<Columns>
-				<EntryForm
-					// The key ignores changes by other people, so that they never reset what is being typed.
-					key={`${entry.id} ${saved}`}
-					action={address}
-					values={entryValues(entry)}
-					months={months}
-					save="Save changes"
-					button={{ name: "intent", value: "save" }}
-				/>
-				<EntryAside {...loaderData} action={address} />
+				{form}
+				<EntryAside {...stored} canSend={shown.canSend} />
 			</Columns>
 		</>
 	);
@@ -163,10 +184,12 @@ function askedText(asked: ReturnType<typeof askedForIn>) {
 	return `${wishes || "For nothing in particular"}${asked.message ? `: ${asked.message}` : ""}`;
 }
 
-type EntryAsideProps = Omit<Route.ComponentProps["loaderData"], "months"> & { action: string };
+type EntryAsideProps = NonNullable<Route.ComponentProps["loaderData"]["stored"]> & {
+	canSend: boolean;
+};
 
 /** An entry's status, the actions for it, and the puppies that its family was told about. */
-function EntryAside({ entry, link, asked, action, canSend }: EntryAsideProps) {
+function EntryAside({ entry, link, asked, canSend }: EntryAsideProps) {
 	const { status, familyId, bounce } = entry;
 	const day = (moment: Date) => dayInWords(dayOf(moment), true);
 	return (
@@ -204,7 +227,7 @@ function EntryAside({ entry, link, asked, action, canSend }: EntryAsideProps) {
 						],
 					]}
 				/>
-				<FetcherForm key={entry.id} action={action} className={css.buttons}>
+				<FetcherForm key={entry.id} action={pageOf(entry.id)} className={css.buttons}>
 					{link ? (
 						<Button tone="night" name="intent" value="confirm">
 							Confirm for them
