@@ -2,20 +2,16 @@
  * The page behind the link in the confirmation email. Opening it changes nothing, because email
  * scanners open every link; only its button confirms.
  */
-import { data, href, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
-import * as failures from "~/business/failures.ts";
 import { siteText } from "~/business/site-texts.ts";
-import { waitingListDocument } from "~/content/documents/waiting-list.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
-import { pageContent } from "~/photos/page-content.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { sentAddress } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
-import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Onward } from "~/ui/page/response-panel.tsx";
@@ -25,6 +21,7 @@ import type { Route } from "./+types/confirm.route";
 import { confirmPlace, sendNewLink } from "./commands.server.ts";
 import { linkHead, linkHeaders } from "./heads.ts";
 import { countEmail, uncountEmail } from "./limits.server.ts";
+import { linkLoader } from "./link-page.server.ts";
 import { type LinkState, linkStatus } from "./link-state.ts";
 import { Notice } from "./notice.tsx";
 import { emailOfToken, linkState } from "./queries.server.ts";
@@ -38,28 +35,22 @@ const titles: Record<LinkState, string> = {
 	over: "This link has already been used",
 };
 
+const notices = {
+	unknown:
+		"Part of it may be missing, so please copy the whole link from the email. Or maybe there is a newer email with another link, or the request was deleted.",
+	over: "The place on the list has been given up since then. You are welcome to join again.",
+} as const;
+
 const schema = z.object({ intent: z.enum(["confirm", "new-link"]) });
 const rules = { ...visitorForm, schema };
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	loaderData ? linkHead(titles[loaderData.state], loaderData.page) : [];
+export const meta: Route.MetaFunction = linkHead;
+export const headers: Route.HeadersFunction = linkHeaders;
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
-	for (const [name, value] of Object.entries(linkHeaders)) actionHeaders.set(name, value);
-	return actionHeaders;
-};
-
-export const loader = withLoaderErrors(
-	failures.fetchPlace,
-	async ({ params }: Route.LoaderArgs) => {
-		const page = await pageContent(waitingListDocument);
-		const state = await linkState(params.token);
-		return data(
-			{ state, page, canSend: canSend() },
-			{ status: linkStatus[state], headers: linkHeaders },
-		);
-	},
-);
+export const loader = linkLoader(async (token) => {
+	const state = await linkState(token);
+	return { state, title: titles[state], canSend: canSend(), status: linkStatus[state] };
+});
 
 export async function action({ request, params }: Route.ActionArgs) {
 	const { token } = params;
@@ -83,11 +74,11 @@ export async function action({ request, params }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ConfirmPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { state, page, canSend: isSending } = loaderData;
+	const { state, title, page, canSend: isSending } = loaderData;
 	const address = href("/waiting-list/confirm/:token", params);
 	const problem = actionData?.result.error?.[""]?.[0];
 	return (
-		<Notice title={titles[state]} list={page.top.title} isResponse={state === "confirmed"}>
+		<Notice title={title} list={page.top.title} isResponse={state === "confirmed"}>
 			{problem ? <p role="alert">{problem}</p> : null}
 			{state === "open" ? (
 				<>
@@ -106,37 +97,30 @@ export default function ConfirmPage({ loaderData, actionData, params }: Route.Co
 				</>
 			) : null}
 			{state === "confirmed" ? <OnTheList isSending={isSending} /> : null}
-			{state === "late" && !isSending ? (
+			{state === "late" ? (
 				<p className={lead}>
-					It worked for {CONFIRM_DAYS} days. Please call {facts.trainer} at <PhoneLink />, who can
-					put you on the list.
+					It worked for {CONFIRM_DAYS} days.{" "}
+					{isSending ? (
+						"We are happy to send a new one to the same address."
+					) : (
+						<>
+							Please call {facts.trainer} at <PhoneLink />, who can put you on the list.
+						</>
+					)}
 				</p>
 			) : null}
 			{state === "late" && isSending ? (
-				<>
-					<p className={lead}>
-						It worked for {CONFIRM_DAYS} days. We are happy to send a new one to the same address.
-					</p>
-					<FetcherForm action={address}>
-						<Button name="intent" value="new-link">
-							Send me a new link
-						</Button>
-					</FetcherForm>
-				</>
-			) : null}
-			{state === "unknown" ? (
-				<p className={lead}>
-					Part of it may be missing, so please copy the whole link from the email. Or maybe there is
-					a newer email with another link, or the request was deleted.
-				</p>
-			) : null}
-			{state === "over" ? (
-				<p className={lead}>
-					The place on the list has been given up since then. You are welcome to join again.
-				</p>
+				<FetcherForm action={address}>
+					<Button name="intent" value="new-link">
+						Send me a new link
+					</Button>
+				</FetcherForm>
 			) : null}
 			{state === "unknown" || state === "over" ? (
-				<ButtonLink to={href("/waiting-list")}>{page.top.title}</ButtonLink>
+				<>
+					<p className={lead}>{notices[state]}</p>
+					<ButtonLink to={href("/waiting-list")}>{page.top.title}</ButtonLink>
+				</>
 			) : null}
 		</Notice>
 	);

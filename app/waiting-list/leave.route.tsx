@@ -6,14 +6,10 @@
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
-import * as failures from "~/business/failures.ts";
-import { waitingListDocument } from "~/content/documents/waiting-list.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
-import { pageContent } from "~/photos/page-content.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { ForeignFormHandle } from "~/platform/http/route-handles.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
@@ -22,6 +18,7 @@ import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/leave.route";
 import { leavePlace } from "./commands.server.ts";
 import { linkHead, linkHeaders } from "./heads.ts";
+import { linkLoader } from "./link-page.server.ts";
 import { Notice } from "./notice.tsx";
 import { placeOfLink } from "./queries.server.ts";
 
@@ -35,32 +32,25 @@ const schema = z.object({
 });
 const rules = { ...visitorForm, schema };
 
-type State = "unknown" | "open" | "left";
-
-const titles: Record<State, string> = {
+const titles = {
 	unknown: "This link can’t be used",
 	open: "Leave the waiting list?",
 	left: "You have left the waiting list",
-};
+} as const;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	loaderData ? linkHead(titles[loaderData.state], loaderData.page) : [];
+export const meta: Route.MetaFunction = linkHead;
+export const headers: Route.HeadersFunction = linkHeaders;
 
-export const headers: Route.HeadersFunction = () => linkHeaders;
-
-export const loader = withLoaderErrors(
-	failures.fetchPlace,
-	async ({ params }: Route.LoaderArgs) => {
-		const page = await pageContent(waitingListDocument);
-		const place = await placeOfLink(params.token);
-		const state: State = place ? (place.status === "left" ? "left" : "open") : "unknown";
-		const hasPlace = place?.status === "waiting";
-		return data(
-			{ state, hasPlace, page },
-			{ status: state === "unknown" ? 404 : 200, headers: linkHeaders },
-		);
-	},
-);
+export const loader = linkLoader(async (token) => {
+	const place = await placeOfLink(token);
+	const state = place ? (place.status === "left" ? "left" : "open") : "unknown";
+	return {
+		state,
+		title: titles[state],
+		hasPlace: place?.status === "waiting",
+		status: state === "unknown" ? 404 : 200,
+	};
+});
 
 export async function action({ request, params }: Route.ActionArgs) {
 	const { response, value } = await parseForm(request, rules);
@@ -75,10 +65,10 @@ export async function action({ request, params }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function LeavePage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { state, hasPlace, page } = loaderData;
+	const { state, title, hasPlace, page } = loaderData;
 	const problem = actionData?.result.error?.[""]?.[0];
 	return (
-		<Notice title={titles[state]} list={page.top.title} isResponse={state === "left"}>
+		<Notice title={title} list={page.top.title} isResponse={state === "left"}>
 			{problem ? <p role="alert">{problem}</p> : null}
 			{state === "open" ? (
 				<>

@@ -1,21 +1,17 @@
 /** The page where a family changes its wishes, behind the signed link in the emails of the list. */
 
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
-import * as failures from "~/business/failures.ts";
 import { dayOf, today } from "~/business/moments.ts";
-import { waitingListDocument } from "~/content/documents/waiting-list.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
-import { pageContent } from "~/photos/page-content.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { EditRefused, mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -24,6 +20,7 @@ import { lead } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/manage.route";
 import { changeWishes } from "./commands.server.ts";
 import { linkHead, linkHeaders } from "./heads.ts";
+import { linkLoader } from "./link-page.server.ts";
 import { monthsFrom } from "./months.ts";
 import { Notice } from "./notice.tsx";
 import { placeOfLink } from "./queries.server.ts";
@@ -64,30 +61,22 @@ function inWords(name: string, answer: string): string {
 	return (name === "size" && sizes.find(({ value }) => value === answer)?.label) || answer;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	loaderData ? linkHead(titles[loaderData.state], loaderData.page) : [];
+export const meta: Route.MetaFunction = linkHead;
+export const headers: Route.HeadersFunction = linkHeaders;
 
-export const headers: Route.HeadersFunction = () => linkHeaders;
-
-export const loader = withLoaderErrors(
-	failures.fetchPlace,
-	async ({ params }: Route.LoaderArgs) => {
-		const page = await pageContent(waitingListDocument);
-		const place = await placeOfLink(params.token);
-		const state: State = place?.status ?? "unknown";
-		const isWaiting = place?.status === "waiting";
-		return data(
-			{
-				state,
-				page,
-				answers: isWaiting ? formValuesOf(place) : undefined,
-				months: monthsFrom(today(), isWaiting ? place.wishWhen : ""),
-				since: isWaiting && place.confirmedAt ? dayInWords(dayOf(place.confirmedAt)) : undefined,
-			},
-			{ status: place ? 200 : 404, headers: linkHeaders },
-		);
-	},
-);
+export const loader = linkLoader(async (token) => {
+	const place = await placeOfLink(token);
+	const state: State = place?.status ?? "unknown";
+	const isWaiting = place?.status === "waiting";
+	return {
+		state,
+		title: titles[state],
+		answers: isWaiting ? formValuesOf(place) : undefined,
+		months: monthsFrom(today(), isWaiting ? place.wishWhen : ""),
+		since: isWaiting && place.confirmedAt ? dayInWords(dayOf(place.confirmedAt)) : undefined,
+		status: place ? 200 : 404,
+	};
+});
 
 export async function action({ request, params }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
@@ -118,10 +107,10 @@ export async function action({ request, params }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ManagePage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { state, page, answers, months, since } = loaderData;
+	const { state, title, page, answers, months, since } = loaderData;
 	const saved = useSavedCount(actionData);
 	return (
-		<Notice title={titles[state]} list={page.top.title} wide={state === "waiting"}>
+		<Notice title={title} list={page.top.title} wide={state === "waiting"}>
 			{state === "waiting" && answers ? (
 				<>
 					<p className={lead}>
