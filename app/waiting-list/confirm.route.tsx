@@ -22,17 +22,18 @@ import { confirmPlace, sendNewLink } from "./commands.server.ts";
 import { linkHead, linkHeaders } from "./heads.ts";
 import { countEmail, uncountEmail } from "./limits.server.ts";
 import { linkLoader } from "./link-page.server.ts";
-import { type LinkState, linkStatus } from "./link-state.ts";
+import type { LinkState } from "./link-state.ts";
 import { Notice } from "./notice.tsx";
 import { emailOfToken, linkState } from "./queries.server.ts";
 import { CONFIRM_DAYS } from "./schema.ts";
 
-const titles: Record<LinkState, string> = {
-	unknown: "This link can’t be used",
-	open: "Confirm your place",
-	late: "This link is too old",
-	confirmed: "You are on the waiting list",
-	over: "This link has already been used",
+/** The title and the HTTP status of the page. */
+const heads: Record<LinkState, { title: string; status: number }> = {
+	unknown: { title: "This link can’t be used", status: 404 },
+	open: { title: "Confirm your place", status: 200 },
+	late: { title: "This link is too old", status: 410 },
+	confirmed: { title: "You are on the waiting list", status: 200 },
+	over: { title: "This link has already been used", status: 410 },
 };
 
 const notices = {
@@ -49,7 +50,7 @@ export const headers: Route.HeadersFunction = linkHeaders;
 
 export const loader = linkLoader(async (token) => {
 	const state = await linkState(token);
-	return { state, title: titles[state], canSend: canSend(), status: linkStatus[state] };
+	return { state, ...heads[state], canSend: canSend() };
 });
 
 export async function action({ request, params }: Route.ActionArgs) {

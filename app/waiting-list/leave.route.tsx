@@ -32,10 +32,11 @@ const schema = z.object({
 });
 const rules = { ...visitorForm, schema };
 
-const titles = {
-	unknown: "This link can’t be used",
-	open: "Leave the waiting list?",
-	left: "You have left the waiting list",
+/** The title and the HTTP status of the page. */
+const heads = {
+	unknown: { title: "This link can’t be used", status: 404 },
+	open: { title: "Leave the waiting list?", status: 200 },
+	left: { title: "You have left the waiting list", status: 200 },
 } as const;
 
 export const meta: Route.MetaFunction = linkHead;
@@ -44,12 +45,7 @@ export const headers: Route.HeadersFunction = linkHeaders;
 export const loader = linkLoader(async (token) => {
 	const place = await placeOfLink(token);
 	const state = place ? (place.status === "left" ? "left" : "open") : "unknown";
-	return {
-		state,
-		title: titles[state],
-		hasPlace: place?.status === "waiting",
-		status: state === "unknown" ? 404 : 200,
-	};
+	return { state, ...heads[state], hasPlace: place?.status === "waiting" };
 });
 
 export async function action({ request, params }: Route.ActionArgs) {

@@ -24,12 +24,3 @@ export function linkStateOf(
 	if (entry.tokenExpires === null) return entry.status === "waiting" ? "confirmed" : "over";
 	return entry.tokenExpires > now ? "open" : "late";
 }
-
-/** The HTTP status of the page that a link opens. */
-export const linkStatus: Record<LinkState, number> = {
-	unknown: 404,
-	open: 200,
-	late: 410,
-	confirmed: 200,
-	over: 410,
-};
