@@ -68,6 +68,9 @@ export type CheckedForm = Pick<
 	| "restore"
 >;
 
+/** What a control takes from the form's state. */
+export type ControlProps = ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
+
 const isObject = (value: unknown) => typeof value === "object" && value !== null;
 
 /** Values by the names of their controls, such as `cost.ways[0].price`, as the nested values that Conform takes. */

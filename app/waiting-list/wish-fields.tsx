@@ -1,12 +1,11 @@
 /** The questions about a family's wishes, for the family's own forms and the trainer's. */
-import type { useCheckedForm } from "~/forms/use-checked-form.ts";
+import type { ControlProps } from "~/forms/use-checked-form.ts";
 import { legend, optional, pair } from "~/ui/form/field.css.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { breedBoxes, sexes, sizes, type WishValues, waitingLimits, wishLabels } from "./schema.ts";
 import * as css from "./wish-fields.css.ts";
 
 type WishName = keyof WishValues;
-type ControlProps = ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
 
 interface WishFieldsProps {
 	control: (name: WishName) => ControlProps;

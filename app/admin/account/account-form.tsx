@@ -5,7 +5,12 @@ import { passwordSchema } from "~/accounts/schema.ts";
 import { PASSWORD_MIN } from "~/business/password-length.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
-import { type Sent, useCheckedForm, useRefusal } from "~/forms/use-checked-form.ts";
+import {
+	type ControlProps,
+	type Sent,
+	useCheckedForm,
+	useRefusal,
+} from "~/forms/use-checked-form.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
@@ -17,8 +22,6 @@ import type { AccountIntent } from "./account-actions.server.ts";
 type Options<Given extends Record<string, unknown>> = Parameters<typeof useCheckedForm<Given>>[0];
 /** What each panel of the account page gets: the page's data. */
 export type PanelProps = Route.ComponentProps["loaderData"];
-
-type ControlProps = ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
 
 interface AccountFormProps<Given extends Record<string, unknown>>
 	extends Pick<Options<Given>, "schema" | "missing" | "checks" | "isOwn"> {

@@ -9,7 +9,7 @@ import {
 } from "~/calendar/schema.ts";
 import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { EnterButton } from "~/forms/checked-form.tsx";
-import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { type ControlProps, useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -108,7 +108,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
 }
 
 interface FamilyChoiceProps extends Pick<AppointmentFormProps, "families" | "found"> {
-	control: ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
+	control: ControlProps;
 }
 
 /**

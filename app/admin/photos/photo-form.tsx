@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PictureSource } from "~/business/picture-source.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import type { CheckedForm as FormState, useCheckedForm } from "~/forms/use-checked-form.ts";
+import type { ControlProps, CheckedForm as FormState } from "~/forms/use-checked-form.ts";
 import { ALT_MAX_LENGTH } from "~/photos/limits.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
@@ -13,9 +13,7 @@ import * as css from "./sheet.css.ts";
 type PhotoField = "alt" | "focusX" | "focusY";
 
 interface PhotoFormProps {
-	form: FormState & {
-		control: (name: PhotoField) => ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
-	};
+	form: FormState & { control: (name: PhotoField) => ControlProps };
 	picture: PictureSource;
 	/** The name under which the draft is kept on the device. */
 	draft: string;

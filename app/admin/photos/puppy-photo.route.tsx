@@ -4,7 +4,7 @@ import { href } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import * as failures from "~/business/failures.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
-import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { type ControlProps, useCheckedForm } from "~/forms/use-checked-form.ts";
 import { changePhoto } from "~/photos/commands.server.ts";
 import { documentKinds, documentLabels } from "~/photos/documents.ts";
 import { LINK_MAX_LENGTH, SIGNED_MAX_LENGTH } from "~/photos/limits.ts";
@@ -53,8 +53,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWithToast(href("/admin/puppies/:id/photos", { id: params.id }), message);
 }
 
-const draftOf = (photo: string | number) => `photo ${photo}`;
-
 export default function PuppyPhotoPage({ loaderData, params }: Route.ComponentProps) {
 	const { photo, title, text, index, count } = loaderData;
 	const form = useCheckedForm({
@@ -74,7 +72,7 @@ export default function PuppyPhotoPage({ loaderData, params }: Route.ComponentPr
 			<PhotoForm
 				form={form}
 				picture={photo.picture}
-				draft={draftOf(photo.id)}
+				draft={`photo ${photo.id}`}
 				altHint={`For people who can't see it. Until you write something, it is described as “${text}”.`}
 				deletePath={`${href("/admin/puppies/:id/photos/delete", { id: params.id })}${choosing(photo.id)}`}
 				buttons={
@@ -102,9 +100,7 @@ export default function PuppyPhotoPage({ loaderData, params }: Route.ComponentPr
 }
 
 interface DocumentFieldsProps {
-	control: (
-		name: (typeof documentNames)[number],
-	) => ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
+	control: (name: (typeof documentNames)[number]) => ControlProps;
 }
 
 /** What makes the photo a health document, and what is known about that. */

@@ -34,8 +34,6 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 	return redirectWithToast(href("/admin/photos") + url.search, `“${value.title}” was saved.`);
 }
 
-const draftOf = (id: string | number) => `stock photo ${id}`;
-
 export default function StockPhotoPage({ loaderData }: Route.ComponentProps) {
 	const { photo, uses } = loaderData;
 	const { search } = useLocation();
@@ -50,7 +48,7 @@ export default function StockPhotoPage({ loaderData }: Route.ComponentProps) {
 			<PhotoForm
 				form={form}
 				picture={photo.picture}
-				draft={draftOf(photo.id)}
+				draft={`stock photo ${photo.id}`}
 				altHint="For people who can't see it. Until something is written here, other programs don't get the photo."
 				deletePath={href("/admin/photos/delete") + choosing(photo.id)}
 				buttons={

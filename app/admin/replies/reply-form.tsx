@@ -3,7 +3,7 @@ import { momentInWords } from "~/business/moments.ts";
 import { bounceText, mayBeAnswered, NOT_TO_BE_SENT } from "~/families/bounce-text.ts";
 import { replyHidden, replyLimits, replySchema } from "~/families/replies/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { type ControlProps, useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -72,7 +72,7 @@ export function ReplyForm(props: ReplyFormProps) {
 }
 
 interface ToProps {
-	control: ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
+	control: ControlProps;
 	addresses: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
+import type { ControlProps } from "~/forms/use-checked-form.ts";
 import type { ReservationRecord } from "~/sales/queries.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -92,17 +93,8 @@ export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord 
 	);
 }
 
-interface ControlState {
-	name: string;
-	id: string;
-	defaultValue?: string;
-	error?: string;
-	required?: boolean;
-	optional?: boolean;
-}
-
 interface AgreedFieldsProps {
-	control: (name: keyof typeof agreedLabels) => ControlState;
+	control: (name: keyof typeof agreedLabels) => ControlProps;
 	families: FamilyChoices["families"];
 }
 
