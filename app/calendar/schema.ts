@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { daysBetween } from "~/business/days.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
+import { rowIdOrNone } from "~/platform/forms/written-text.ts";
 import { text } from "~/platform/text.ts";
-import { choice } from "~/sales/schema.ts";
 import { appointmentKindKeys } from "./kinds.ts";
 
 /** Maximum lengths, in UTF-16 code units. */
@@ -48,8 +48,8 @@ export const appointmentSchema = z
 			.nullish()
 			.transform((last) => last ?? null),
 		title: line(appointmentLimits.title).default(""),
-		familyId: choice(problems.family),
-		puppyId: choice(problems.puppy),
+		familyId: rowIdOrNone(problems.family),
+		puppyId: rowIdOrNone(problems.puppy),
 		note: text(appointmentLimits.note).default(""),
 	})
 	.check(({ value, issues }) => {

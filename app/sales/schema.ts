@@ -4,6 +4,7 @@ import { today } from "~/business/moments.ts";
 import { readMoney } from "~/business/money.ts";
 import { CARD_NUMBER_PROBLEM, holdsCardNumber } from "~/families/card-number.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
+import { rowId, rowIdOrNone } from "~/platform/forms/written-text.ts";
 import { paymentKindKeys, paymentMethodKeys } from "./states.ts";
 
 export const PAYMENT_NOTE_MAX = 500;
@@ -22,20 +23,11 @@ const amount = (label: string) => requiredAmount(label).nullable().default(null)
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The id chosen from a list; null if nothing was chosen. */
-export const choice = (problem: string) =>
-	z
-		.string()
-		.regex(/^[1-9]\d{0,8}$/, problem)
-		.transform(Number)
-		.nullable()
-		.default(null);
-
 const refusing = (context: z.RefinementCtx) => (field: string, message: string) =>
 	context.addIssue({ code: "custom", path: [field], message });
 
 const agreed = {
-	familyId: choice("Family: please choose one from the list."),
+	familyId: rowIdOrNone("Family: please choose one from the list."),
 	until: day("Held until"),
 	goHomeOn: day("Goes home on"),
 	price: amount("Price"),
@@ -46,10 +38,7 @@ export const reservationFormSchema = z.object(agreed);
 /** The form for reserving a puppy; a deposit becomes a planned payment. */
 export const newReservationFormSchema = z
 	.object({
-		puppyId: z
-			.string("Puppy: please choose one.")
-			.regex(/^[1-9]\d{0,8}$/, "Puppy: please choose one.")
-			.transform(Number),
+		puppyId: rowId("Puppy: please choose one."),
 		...agreed,
 		deposit: amount("Deposit"),
 		depositDueOn: day("Deposit due on"),

@@ -1,6 +1,7 @@
 /** The schemas of a video, for the JSON API and the admin form. */
 import { z } from "zod";
 import { readPicture } from "~/content/picture.ts";
+import { rowIdOrNone } from "~/platform/forms/written-text.ts";
 import { text } from "~/platform/text.ts";
 import { categoryFor } from "./categories.ts";
 import { addressProblems, readPastedAddress } from "./pasted-address.ts";
@@ -97,12 +98,7 @@ export const videoFormSchema = (ownId?: string) =>
 				context.addIssue({ code: "custom", message: "Please choose a poster from the list." });
 				return z.NEVER;
 			}),
-		puppyId: z
-			.string()
-			.regex(/^[1-9]\d{0,8}$/, "Please choose a puppy from the list.")
-			.transform(Number)
-			.nullish()
-			.transform((id) => id ?? null),
+		puppyId: rowIdOrNone("Please choose a puppy from the list."),
 	});
 
 /** Name of the checkbox that allows a video to be added twice. If checked, it submits the id of that video. */

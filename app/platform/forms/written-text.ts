@@ -90,3 +90,13 @@ export const writtenEmail = (problem: string, max: number) =>
 /** A schema for one of several options, or none, which is the empty string. */
 export const oneOf = <const Options extends readonly string[]>(options: Options, error: string) =>
 	z.enum(["", ...options], { error }).default("");
+
+/** A schema for the id of a row that a form names; `problem` is the message for anything else. */
+export const rowId = (problem?: string) =>
+	z
+		.string(problem)
+		.regex(/^[1-9]\d{0,8}$/, problem)
+		.transform(Number);
+
+/** The same for a row that may be left out; null without one. */
+export const rowIdOrNone = (problem: string) => rowId(problem).nullable().default(null);
