@@ -7,7 +7,7 @@ import * as failures from "~/business/failures.ts";
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactRecords, contactStats } from "~/contact/records.server.ts";
 import { notices } from "~/contact/schema.ts";
-import { stockPhotoRecord, stockPhotoRecords } from "~/photos/records.server.ts";
+import { stockPhotoRecord, stockPhotoRecords } from "~/photos/queries.server.ts";
 import { capital } from "~/platform/capital.ts";
 import { env } from "~/platform/env.ts";
 import type { CachesHandle } from "~/platform/http/route-handles.ts";

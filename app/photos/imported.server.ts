@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Work } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
-import { discardUnused, newName, type StoredPhoto, storePhoto } from "./commands.server.ts";
+import { newName, type StoredPhoto, storePhoto } from "./commands.server.ts";
 import { namesWithRow } from "./names.server.ts";
 import { assertReadablePhoto, PhotoRefused } from "./process.server.ts";
 import { stockPhotoSchema } from "./schema.ts";
@@ -83,11 +83,6 @@ const CARRIED_NAME = /^[\w-]{1,64}$/;
 export async function storeImportedPhoto(bytes: Buffer, name: string): Promise<StoredPhoto> {
 	const isFree = CARRIED_NAME.test(name) && (await namesWithRow([name])).size === 0;
 	return storePhoto(bytes, isFree ? name : newName());
-}
-
-/** Removes the files of photos whose import failed. */
-export async function discardImported(photos: readonly StoredPhoto[]): Promise<void> {
-	for (const { name } of photos) await discardUnused(name);
 }
 
 /**

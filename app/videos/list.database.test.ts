@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
-import { readVideoList, videoListAddress } from "./admin-list.ts";
-import { categoryCounts, PAGE_SIZE, videoList } from "./admin-queries.server.ts";
+import { videoView } from "./list-address.ts";
+import { categoryCounts, PAGE_SIZE, videoList } from "./queries.server.ts";
 
 const add = (...titles: string[]) =>
 	database.video.createMany({
@@ -10,7 +10,7 @@ const add = (...titles: string[]) =>
 	});
 
 const shown = async (query: string) => {
-	const { videos, ...rest } = await videoList(readVideoList(new URLSearchParams(query)));
+	const { videos, ...rest } = await videoList(videoView.read(new URLSearchParams(query)));
 	return { ...rest, titles: videos.map(({ title }) => title) };
 };
 
@@ -54,8 +54,8 @@ describe("the admin's list of videos", () => {
 	test("has an address that contains only what isn't the default", () => {
 		const address = "/admin/videos?category=home&search=a+b&page=3";
 		const view = { category: "home", search: "a b", page: 3 };
-		expect(videoListAddress(view)).toBe(address);
-		expect(readVideoList(new URL(address, "http://localhost").searchParams)).toEqual(view);
-		expect(videoListAddress({ page: 1 })).toBe("/admin/videos");
+		expect(videoView.address(view)).toBe(address);
+		expect(videoView.read(new URL(address, "http://localhost").searchParams)).toEqual(view);
+		expect(videoView.address({ page: 1 })).toBe("/admin/videos");
 	});
 });

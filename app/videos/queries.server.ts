@@ -1,18 +1,21 @@
-/** Queries that read videos for pages: featured ones first, then the newest. */
+/** Reads videos for pages and the admin: featured ones first, then the newest. */
 import { href } from "react-router";
 import { pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { cacheByContentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { holdsEveryWord } from "~/platform/database/folded-text.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { optional } from "~/platform/http/loading.server.ts";
+import { recorded } from "./commands.server.ts";
+import type { VideoListView } from "./list-address.ts";
 
 /** Query parameter of a video's page that shows the player, because somebody has pressed play. */
 export const PLAY = "play";
 
 const VIDEOS_MAX = 200;
 
-export const order = [
+const order = [
 	{ featured: "desc" },
 	{ createdAt: "desc" },
 	{ id: "desc" },
@@ -129,3 +132,44 @@ export async function videoCounts() {
 	]);
 	return { total, featured };
 }
+
+/** Number of videos on a page of the admin's list. */
+export const PAGE_SIZE = 12;
+/** Limits of the videos that a search looks through, and of the categories offered as filters. */
+const SEARCHED_MAX = 10_000;
+const CATEGORIES_MAX = 12;
+
+/**
+ * One page of a view, with the videos whose titles contain every word of the search. A page number that is too high
+ * shows the last page.
+ */
+export async function videoList({ category, search, page: asked }: VideoListView) {
+	const rows = await database.video.findMany({
+		where: category ? { category } : {},
+		select: { id: true, title: true },
+		orderBy: order,
+		take: SEARCHED_MAX,
+	});
+	const isFound = holdsEveryWord(search);
+	const found = rows.filter(({ title }) => isFound(title));
+	const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+	const page = Math.min(asked, pages);
+	const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+	const videos = await videosByIds(shown.map(({ id }) => id));
+	return { videos, total: found.length, page, pages };
+}
+
+/** The existing categories, those with the most videos first. */
+export async function categoryCounts() {
+	const groups = await database.video.groupBy({
+		by: ["category"],
+		_count: true,
+		orderBy: [{ _count: { category: "desc" } }, { category: "asc" }],
+		take: CATEGORIES_MAX,
+	});
+	return groups.map(({ category, _count }) => ({ category, count: _count }));
+}
+
+/** A video as its form shows it. Null if there is none. */
+export const videoForForm = (id: number) =>
+	database.video.findUnique({ where: { id }, select: { id: true, ...recorded } });

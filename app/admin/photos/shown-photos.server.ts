@@ -2,7 +2,7 @@
 import { data } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { photoUses } from "~/content/photo-uses.server.ts";
-import { photosOfPuppy, stockPhotosByIds } from "~/photos/admin-queries.server.ts";
+import { photosOfPuppy, stockPhotosByIds } from "~/photos/queries.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { found } from "../not-found.ts";

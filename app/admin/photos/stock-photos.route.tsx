@@ -3,8 +3,8 @@
 import { data, href, Outlet, useLocation, useParams } from "react-router";
 import * as failures from "~/business/failures.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
-import { stockCategories, stockPhotoPage } from "~/photos/admin-queries.server.ts";
 import { CATEGORY_MAX_LENGTH } from "~/photos/limits.ts";
+import { stockCategories, stockPhotoPage } from "~/photos/queries.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import type { UploadHandle } from "~/platform/http/route-handles.ts";
 import { line, listParameters, pageNumber } from "~/platform/list-parameters.ts";

@@ -11,8 +11,8 @@ import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { adminListAddress } from "~/puppies/admin/list-address.ts";
 import { statusOf } from "~/puppies/status.ts";
-import { videoListAddress } from "~/videos/admin-list.ts";
-import { videoList } from "~/videos/admin-queries.server.ts";
+import { videoView } from "~/videos/list-address.ts";
+import { videoList } from "~/videos/queries.server.ts";
 import { messageAddress } from "../messages/addresses.ts";
 import { listAddress } from "../messages/list-view.ts";
 import { menu, places } from "../navigation.ts";
@@ -84,7 +84,7 @@ async function videos(search: string): Promise<FoundGroup> {
 		title,
 		note: category,
 	}));
-	return group("Videos", found, videoListAddress({ search }));
+	return group("Videos", found, videoView.address({ search }));
 }
 
 async function stockPhotos(search: string): Promise<FoundGroup> {

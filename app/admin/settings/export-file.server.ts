@@ -1,8 +1,8 @@
 /** Makes the file that carries this site's texts and pictures to another site. */
 import { documents } from "~/content/documents/index.ts";
 import { photosIn } from "~/content/picture.ts";
-import { stockPhotoNames, stockPhotosToExport } from "~/photos/admin-queries.server.ts";
 import { photoFileSize, readPhotoFile } from "~/photos/imported.server.ts";
+import { stockPhotoNames, stockPhotosToExport } from "~/photos/queries.server.ts";
 import type { ThumbnailSize } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";

@@ -5,17 +5,16 @@ import { documentSummaries, publishIn, visibleValue } from "~/content/drafts.ser
 import { withSiteOptions } from "~/content/fields/choices.ts";
 import { differencesBetween, listed } from "~/content/fields/compare.ts";
 import { pictureText } from "~/content/picture.ts";
-import { stockPhotoNames } from "~/photos/admin-queries.server.ts";
-import type { StoredPhoto } from "~/photos/commands.server.ts";
+import { discardUnused, type StoredPhoto } from "~/photos/commands.server.ts";
 import {
 	addImportedPhotos,
 	checkImportedPhoto,
-	discardImported,
 	type ImportedTexts,
 	importedTexts,
 	storeImportedPhoto,
 } from "~/photos/imported.server.ts";
 import { PhotoRefused } from "~/photos/process.server.ts";
+import { stockPhotoNames } from "~/photos/queries.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
@@ -143,7 +142,7 @@ export async function importFile(file: SentFile, actor: Actor): Promise<boolean>
 			return true;
 		});
 	} finally {
-		if (!isStored) await discardImported(photos.map(({ stored }) => stored));
+		if (!isStored) for (const { stored } of photos) await discardUnused(stored.name);
 	}
 	return isStored;
 }

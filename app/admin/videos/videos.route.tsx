@@ -6,13 +6,13 @@ import { z } from "zod";
 import * as failures from "~/business/failures.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { rowId } from "~/platform/forms/written-text.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { readVideoList, videoListAddress } from "~/videos/admin-list.ts";
-import { categoryCounts, videoForForm, videoList } from "~/videos/admin-queries.server.ts";
 import { categoryTitle } from "~/videos/categories.ts";
 import { changeVideo } from "~/videos/commands.server.ts";
-import { videoCounts } from "~/videos/queries.server.ts";
+import { VIDEO_SEARCH_MAX, videoView } from "~/videos/list-address.ts";
+import { categoryCounts, videoCounts, videoForForm, videoList } from "~/videos/queries.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
@@ -21,15 +21,12 @@ import { cardId, VideoCard } from "./video-card.tsx";
 import * as css from "./videos.css.ts";
 
 const switchSchema = z.object({
-	id: z
-		.string()
-		.regex(/^[1-9]\d{0,8}$/)
-		.transform(Number),
+	id: rowId(),
 	featured: z.enum(["true", "false"]).transform((value) => value === "true"),
 });
 
 export const loader = withLoaderErrors(failures.fetchVideos, async ({ url }: Route.LoaderArgs) => {
-	const view = readVideoList(url.searchParams);
+	const view = videoView.read(url.searchParams);
 	const [{ page, ...list }, categories, counts] = await Promise.all([
 		videoList(view),
 		categoryCounts(),
@@ -41,7 +38,7 @@ export const loader = withLoaderErrors(failures.fetchVideos, async ({ url }: Rou
 export const action = withActionErrors(
 	failures.updateVideo,
 	async ({ request, url, context }: Route.ActionArgs) => {
-		const back = videoListAddress(readVideoList(url.searchParams));
+		const back = videoView.address(videoView.read(url.searchParams));
 		const toast = (message: string, statusCode: number, hash = "") =>
 			redirectWithToast(back + hash, message, statusCode);
 		const { value } = await parseForm(request, { schema: switchSchema });
@@ -64,8 +61,8 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 	const { category, search, page } = view;
 	const isOffered = categories.some((offered) => offered.category === category);
 	const offered = category && !isOffered ? [...categories, { category, count: 0 }] : categories;
-	const at = (to: number) => videoListAddress({ ...view, page: to });
-	const all = { name: "All", to: videoListAddress({ search }), isCurrent: !category };
+	const at = (to: number) => videoView.address({ ...view, page: to });
+	const all = { name: "All", to: videoView.address({ search }), isCurrent: !category };
 	return (
 		<ListScreen
 			title="Videos"
@@ -84,7 +81,7 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 								{ ...all, count: counts.total },
 								...offered.map(({ category: each, count }) => ({
 									name: categoryTitle(each),
-									to: videoListAddress({ search, category: each }),
+									to: videoView.address({ search, category: each }),
 									isCurrent: each === category,
 									count,
 								})),
@@ -101,7 +98,7 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 							action: href("/admin/videos"),
 							keep: category ? { category } : {},
 							defaultValue: search,
-							maxLength: 80,
+							maxLength: VIDEO_SEARCH_MAX,
 						}
 					: undefined
 			}
@@ -115,7 +112,7 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 		>
 			<ul className={css.grid}>
 				{videos.map((video) => (
-					<VideoCard key={video.id} video={video} listAddress={videoListAddress(view)} />
+					<VideoCard key={video.id} video={video} listAddress={videoView.address(view)} />
 				))}
 			</ul>
 		</ListScreen>

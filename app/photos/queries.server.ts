@@ -1,9 +1,16 @@
-/** Queries of photos for the admin's pages, including photos that visitors don't see yet. */
+/** Reads photos for the admin, including those that visitors don't see yet, and stock photos for the JSON API. */
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { documentColumns } from "./documents.ts";
 import { MAX_PHOTOS } from "./limits.ts";
-import { photoOrder, pictureColumns, pictureSource, type ShownPhoto } from "./sizes.ts";
+import {
+	describedPhotos,
+	imageObject,
+	photoOrder,
+	pictureColumns,
+	pictureSource,
+	type ShownPhoto,
+} from "./sizes.ts";
 
 const PAGE_SIZE = 24;
 const CATEGORIES_MAX = 30;
@@ -95,3 +102,33 @@ export const stockPhotosToExport = (ids: readonly number[]) =>
 		select: stockColumns,
 		orderBy: { id: "asc" },
 	});
+
+/** The most stock photos in one response of the JSON API. */
+const RECORDS_MAX = 1_000;
+
+const recordColumns = { id: true, category: true, title: true, alt: true, name: true } as const;
+
+const asRecord = <Photo extends { name: string }>({ name, ...photo }: Photo) => ({
+	...photo,
+	image: imageObject({ name }),
+});
+
+/** The described stock photos of a category, or all of them, oldest first. */
+export async function stockPhotoRecords(filter: { category?: string }) {
+	const rows = await database.stockPhoto.findMany({
+		where: { ...filter, ...describedPhotos },
+		select: recordColumns,
+		orderBy: { id: "asc" },
+		take: RECORDS_MAX,
+	});
+	return rows.map(asRecord);
+}
+
+/** One described stock photo; undefined if there is none. */
+export async function stockPhotoRecord(id: number) {
+	const row = await database.stockPhoto.findUnique({
+		where: { id, ...describedPhotos },
+		select: recordColumns,
+	});
+	return row ? asRecord(row) : undefined;
+}
