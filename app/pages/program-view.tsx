@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide";
 import { href } from "react-router";
 import type { ProgramKey } from "~/business/navigation.ts";
 import type { PictureSource } from "~/business/picture-source.ts";
@@ -5,19 +6,20 @@ import { siteText } from "~/business/site-texts.ts";
 import type { ProgramLink } from "~/content/programs.ts";
 import { OVERVIEW, type Program, programAddress } from "~/content/programs.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Actions, Prose, Section, Split } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Ticks } from "~/ui/page/ticks.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import table from "~/ui/scenery/front-table.svg";
 import scenery from "~/ui/scenery/head-programs.svg";
 import { from } from "~/ui/theme/media.ts";
-import { lead } from "~/ui/theme/text.css.ts";
+import { lead, visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as page from "./page.css.ts";
 import * as styles from "./programs.css.ts";
-import { ProgramsMenu } from "./programs-menu.tsx";
-import { Rates } from "./rates.tsx";
+import * as menu from "./programs-menu.css.ts";
 import { RelatedServices } from "./services.tsx";
 
 /** The puppy or dog drawn in the head of each program's page. */
@@ -146,5 +148,69 @@ export function ProgramView(props: ProgramViewProps) {
 			</Section>
 			<RelatedServices services={body.otherServices} />
 		</>
+	);
+}
+
+const MENU = "Training programs";
+
+interface ProgramsMenuProps {
+	/** Address of the current page. */
+	current: string;
+	links: readonly ProgramLink[];
+}
+
+/** Links to every program: a list at the side or, on a small screen, folded up above the text. */
+function ProgramsMenu({ current, links }: ProgramsMenuProps) {
+	const list = (
+		<ul className={menu.list}>
+			{links.map(({ path, title }) => (
+				<li key={path}>
+					<Link
+						to={path}
+						aria-current={path === current ? "page" : undefined}
+						className={menu.link}
+					>
+						{title}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+	return (
+		<nav aria-label={MENU} className={menu.menu}>
+			{/* The key folds it up again on the next program's page, as a page load would. */}
+			<details key={current} className={menu.fold}>
+				<summary className={menu.summary}>
+					{MENU}
+					<Icon icon={ChevronDown} className={menu.chevron} />
+				</summary>
+				{list}
+			</details>
+			<div className={menu.wide}>
+				<h2 className={menu.title}>{MENU}</h2>
+				{list}
+			</div>
+		</nav>
+	);
+}
+
+function Rates({ rates }: Pick<Program, "rates">) {
+	return (
+		<section aria-labelledby="prices">
+			<h2 id="prices" className={visuallyHidden}>
+				Prices
+			</h2>
+			<dl className={styles.rates}>
+				{rates.map(({ name, includes, price, unit }) => (
+					<div key={name} className={styles.rate}>
+						<dt className={styles.name}>{name}</dt>
+						<dd>{includes}</dd>
+						<dd className={styles.price}>
+							{price} <span className={styles.unit}>{unit}</span>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
 	);
 }
