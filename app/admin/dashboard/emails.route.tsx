@@ -9,13 +9,16 @@ import {
 	emailListAddress,
 	readEmailList,
 } from "~/contact/email/email-list.ts";
+import { problemText } from "~/contact/email/email-problems.ts";
 import { emailCounts, emailPage, type ShownEmail } from "~/contact/email/email-queries.server.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
+import type { OutgoingEmail } from "~/platform/database/prisma/client.ts";
 import { isSendingPaused, resumeSending } from "~/platform/email/paused.server.ts";
 import { retryEmails, trainerAddress, wakeOutbox } from "~/platform/email/queue.server.ts";
 import { canSend, sendTestMessage, siteMailer } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { rowId } from "~/platform/forms/written-text.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
@@ -28,15 +31,9 @@ import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/emails.route";
 import * as css from "./dashboard.css.ts";
 import { EmailButton, type EmailTask } from "./email-button.tsx";
-import { failureInWords, triesInWords, whenInWords } from "./email-text.ts";
 
 const retrySchema = z.object({
-	id: z.enum(["all", "resume", "test"]).or(
-		z
-			.string()
-			.regex(/^[1-9]\d{0,8}$/)
-			.transform(Number),
-	),
+	id: z.enum(["all", "resume", "test"]).or(rowId()),
 });
 
 const NO_MAILER = "Email is not set up yet. Set SMTP_URL or SENDGRID_API_KEY and restart the site.";
@@ -210,4 +207,29 @@ function EmailCard({ email, canSend, now, action }: EmailCardProps) {
 			</details>
 		</li>
 	);
+}
+
+/** "Tried twice" */
+function triesInWords(attempts: number): string {
+	if (attempts === 0) return "Not tried yet";
+	if (attempts === 1) return "Tried once";
+	return attempts === 2 ? "Tried twice" : `Tried ${attempts.toLocaleString("en-US")} times`;
+}
+
+/** Why the last try failed, with the error code; empty if no try failed. */
+function failureInWords({ lastError }: Pick<OutgoingEmail, "lastError">): string {
+	const text = problemText(lastError);
+	return text && `${text} (${lastError})`;
+}
+
+/** When the email was sent, or when it will be tried next. */
+function whenInWords(
+	email: Pick<OutgoingEmail, "nextAttemptAt" | "sentAt">,
+	canSend: boolean,
+	now: Date,
+): string {
+	if (email.sentAt) return `Sent ${momentInWords(email.sentAt)}`;
+	if (!canSend) return "Waiting until email is set up";
+	if (email.nextAttemptAt <= now) return "Will be tried any moment now";
+	return `Next try ${momentInWords(email.nextAttemptAt)}`;
 }
