@@ -15,7 +15,7 @@ import { Drafts } from "./draft-offer.tsx";
 import type { Draft, DraftProps } from "./drafts.ts";
 import { isChanged } from "./form-values.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { noteDraft } from "./send.ts";
+import { noteSent } from "./send.ts";
 import { type CheckedForm as FormState, type Sender, summaryId } from "./use-checked-form.ts";
 
 /**
@@ -124,7 +124,7 @@ export function CheckedForm({ form, draft, isLong, children, ...props }: Checked
 				{...handlers}
 				onSubmit={(event) => {
 					handlers.onSubmit(event);
-					if (!event.defaultPrevented) noteDraft(draftName);
+					if (!event.defaultPrevented) noteSent({ id: form.id, draft: draftName });
 				}}
 				onInput={(event) => {
 					handlers.onInput(event);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
 import * as css from "./fetcher-form.css.ts";
-import { type FailedSubmission, noteDraft } from "./send.ts";
+import { type FailedSubmission, noteSent } from "./send.ts";
 
 /** The message that says why the submission was not accepted. */
 export const fetcherProblem = ({ result }: FailedSubmission): string | undefined =>
@@ -69,7 +69,7 @@ export function FetcherForm(props: FetcherFormProps) {
 			{...form}
 			onSubmit={(event) => {
 				if (isSending) event.preventDefault();
-				else noteDraft(undefined);
+				else noteSent({});
 			}}
 		>
 			{typeof children === "function" ? children(fetcher) : children}

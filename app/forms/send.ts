@@ -32,14 +32,16 @@ const isSignIn = (address: string) => /\/admin\/login\b/.test(address);
 /** The result of a submission that failed, in the form of the server's refusals. */
 export interface FailedSubmission {
 	result: SubmissionResult;
+	/** The id of the form, if it is known. */
+	form?: string;
 }
 
 /** The problem as a refusal of the form, in place of an error page. */
-function failed(message: string) {
+function failed(message: string, form?: string) {
 	const result: SubmissionResult = { status: "error", error: { "": [message] } };
 	// With this status, React Router doesn't revalidate: the server may be out of reach, and fresh data
 	// would replace what the form was made from.
-	return data<FailedSubmission>({ result }, 400);
+	return data<FailedSubmission>({ result, form }, 400);
 }
 
 /** Deletes a draft if the response leads on, because the form was accepted. */
@@ -72,23 +74,29 @@ export async function sendForm<Result>(
 	}
 }
 
-/** The name of the draft of the form that is about to be sent. */
-let sentDraft: string | undefined;
+interface SentForm {
+	id?: string;
+	/** The name of its draft, if it has one. */
+	draft?: string;
+}
 
-/** Says which draft, if any, belongs to the form that is being sent. */
-export function noteDraft(name: string | undefined) {
-	sentDraft = name;
+/** The form that is about to be sent. */
+let sentForm: SentForm = {};
+
+/** Says which form is being sent. */
+export function noteSent(form: SentForm) {
+	sentForm = form;
 }
 
 /** For the client middleware of a layout: does the same for all forms of its pages. */
 export async function sendForms(next: () => Promise<Record<string, DataStrategyResult>>) {
-	const draft = sentDraft;
-	sentDraft = undefined;
+	const { id: form, draft } = sentForm;
+	sentForm = {};
 	const results = await next();
 	for (const [id, { type, result }] of Object.entries(results)) {
 		if (result instanceof Response) endDraft(draft, result);
 		else if (type === "error") {
-			results[id] = { type: "data", result: failed(sendProblem(result)) };
+			results[id] = { type: "data", result: failed(sendProblem(result), form) };
 		}
 	}
 	return results;

@@ -94,8 +94,10 @@ export const useRefusal = () => useActionData<Partial<FailedSubmission>>()?.resu
 
 export function useCheckedForm<Given extends FormValues>(options: FormOptions<Given>) {
 	const { id, schema, missing, isOwn = () => true, checks = "onBlur" } = options;
-	const refusal = useRefusal();
-	const result = refusal && isOwn(refusal.initialValue ?? {}) ? refusal : undefined;
+	const response = useActionData<Partial<FailedSubmission>>();
+	const refusal = response?.result;
+	const isHere = response?.form ? response.form === id : isOwn(refusal?.initialValue ?? {});
+	const result = isHere ? refusal : undefined;
 	const isKnown = (name: string): boolean =>
 		!NOT_PLAIN.test(name) || names.some((own) => own === name);
 	const validate = (formData: FormData) => parseWithZod(knownValues(formData, isKnown), { schema });
@@ -122,7 +124,7 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 		return error && UNWORDED.test(error) ? (missing?.[name] ?? error) : error;
 	};
 
-	const { submittedBy, setSentBy, isSending } = useSender();
+	const { submittedBy, setSentBy, isSending } = useSender(response);
 	const focusSummary = useRefusalFocus(id, result);
 	/** Whether the browser's own check has moved the focus to the first problem. */
 	const [isHeldByBrowser, setIsHeldByBrowser] = useState(false);
@@ -235,15 +237,16 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 }
 
 /** The button that sent the form, until the response arrives. `isSending` is true even before the next render. */
-function useSender() {
+function useSender(response: unknown) {
 	const [submittedBy, setSentBy] = useState<Sender>();
 	const isSending = useRef(false);
 	const { state } = useNavigation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a response may come before React shows any other state
 	useEffect(() => {
 		if (state !== "idle") return;
 		isSending.current = false;
 		setSentBy(undefined);
-	}, [state]);
+	}, [state, response]);
 	return { submittedBy, setSentBy, isSending };
 }
 

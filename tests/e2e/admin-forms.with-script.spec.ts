@@ -154,6 +154,37 @@ test("a failed save says so at the form and keeps everything", async ({
 	await expect(page.getByText(`${name} was saved.`)).toBeVisible();
 });
 
+test("of a page's forms, the one whose save failed says so", async ({
+	page,
+	context,
+	problems,
+}) => {
+	const name = ownName("Sorrel");
+	const word = crypto.randomUUID().slice(0, 8);
+	await sendMessage(page, { name, email: `${word}@example.com`, message: word });
+	await signIn(page, `/admin/families?view=list&search=${word}`);
+	await page.getByRole("link", { name, exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+	const formOf = (label: string) => page.locator("form").filter({ has: page.getByLabel(label) });
+	await context.setOffline(true);
+	await page.getByText("Plan a next step").click();
+	await page.getByLabel("What comes next").fill("Call them");
+	await page.getByRole("button", { name: "Tomorrow" }).click();
+	await expect(formOf("What comes next").getByRole("alert")).toContainText("You are offline.");
+	await expect(formOf("Add a note").getByRole("alert")).toBeHidden();
+	await page.getByLabel("Add a note").fill("They have a garden");
+	await page.getByRole("button", { name: "Add note" }).click();
+	const said = formOf("Add a note").getByRole("alert");
+	await expect(said).toContainText("You are offline.");
+	await expect(said).toBeFocused();
+	await expect(page.getByLabel("Add a note")).toHaveValue("They have a garden");
+	await expect(page.getByLabel("What comes next")).toHaveValue("Call them");
+	await context.setOffline(false);
+	problems.length = 0;
+	await page.getByRole("button", { name: "Add note" }).click();
+	await expect(page.getByText("They have a garden").last()).toBeVisible();
+});
+
 test("a button whose request fails says so within view, in plain words", async ({
 	page,
 	context,

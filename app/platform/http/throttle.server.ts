@@ -82,9 +82,12 @@ function countInDatabase(limit: Limit, { sharedPool }: NonNullable<typeof postgr
 		async add(key, tries) {
 			try {
 				// The pool's timers outlive the request.
-				const counted = await outsideRequests(() =>
-					tries > 0 ? limiter.penalty(key) : limiter.reward(key),
-				);
+				const counted = await outsideRequests(async () => {
+					if (tries > 0) return limiter.penalty(key);
+					const left = await limiter.reward(key);
+					// The try that is taken back was forgotten already: it must not make room for another.
+					return left.consumedPoints < 0 ? limiter.penalty(key) : left;
+				});
 				return { tries: counted.consumedPoints, wait: counted.msBeforeNext };
 			} catch {
 				return inMemory.add(key, tries);
