@@ -45,7 +45,8 @@ interface Handler {
 }
 
 function idIn(params: Params): number {
-	const id = readId(params.id);
+	// Programs that fill an id up with zeros find its record.
+	const id = readId(params.id?.replace(/^0+(?=\d)/, ""));
 	if (id === undefined) throw notFound();
 	return id;
 }

@@ -383,6 +383,10 @@ test("a client that doesn't accept JSON gets 406", async () => {
 	expect((await call("/api/puppies/", { headers: { Accept: browser } })).status).toBe(200);
 });
 
+test("an ID that is filled up with zeros is found", async () => {
+	expect((await call("/api/videos/001/", { method: "PATCH", token: admin })).status).toBe(200);
+});
+
 test("an empty body counts as an object without fields", async () => {
 	expect((await call("/api/videos/1/", { method: "PATCH", token: admin })).status).toBe(200);
 	const answer = await call("/api/videos/", { method: "POST", token: admin });
