@@ -50,6 +50,20 @@ function endDraft(draft: string | undefined, response: Response) {
 	if (draft && address && !isSignIn(address)) clearDraft(draft);
 }
 
+interface SentForm {
+	id?: string;
+	/** The name of its draft, if it has one. */
+	draft?: string;
+}
+
+/** The form that is about to be sent. */
+let sentForm: SentForm = {};
+
+/** Says which form is being sent. */
+export function noteSent(form: SentForm) {
+	sentForm = form;
+}
+
 interface SendOptions {
 	/** Name of the draft to delete. */
 	draft?: string;
@@ -65,6 +79,7 @@ export async function sendForm<Result>(
 	serverAction: () => Promise<Result>,
 	{ draft, message = sendProblem }: SendOptions = {},
 ): Promise<ReturnType<typeof data<Result | FailedSubmission>>> {
+	sentForm = {};
 	try {
 		return data<Result | FailedSubmission>(await serverAction(), 400);
 	} catch (error) {
@@ -72,20 +87,6 @@ export async function sendForm<Result>(
 		endDraft(draft, error);
 		throw error;
 	}
-}
-
-interface SentForm {
-	id?: string;
-	/** The name of its draft, if it has one. */
-	draft?: string;
-}
-
-/** The form that is about to be sent. */
-let sentForm: SentForm = {};
-
-/** Says which form is being sent. */
-export function noteSent(form: SentForm) {
-	sentForm = form;
 }
 
 /** For the client middleware of a layout: does the same for all forms of its pages. */

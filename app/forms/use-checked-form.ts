@@ -6,11 +6,12 @@
 import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type MouseEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
-import { useActionData, useNavigation } from "react-router";
+import { useActionData } from "react-router";
 import { z } from "zod";
 import { knownValues, namesIn } from "~/platform/forms/known-values.ts";
 import type { FailedSubmission } from "./send.ts";
 import { useLeaveCheck } from "./use-leave-check.ts";
+import { useSender } from "./use-sender.ts";
 
 type FormValues = Record<string, unknown>;
 /** The values that were sent with a form. */
@@ -45,12 +46,6 @@ const NOT_PLAIN = /[.[\]]|^__proto__$|^constructor$/;
 const ROWS = /^\{"type":"(insert|remove|reorder|update)"/;
 /** Matches the schema's default messages for a missing value. */
 const UNWORDED = /^(Required|Invalid)/;
-
-/** The button that submitted a form. */
-export interface Sender {
-	name: string;
-	value: string;
-}
 
 export type CheckedForm = Pick<
 	ReturnType<typeof useCheckedForm>,
@@ -89,15 +84,16 @@ function rowsIn(field: object): readonly { key: string | undefined }[] {
 	return typeof getFieldList === "function" ? getFieldList() : [];
 }
 
-/** Why the server did not accept a form of the page, and the values that were sent. */
-export const useRefusal = () => useActionData<Partial<FailedSubmission>>()?.result;
+/** Why the form with this id was not accepted, and the values that were sent. */
+export function useRefusal(id: string, isOwn: (sent: Sent) => boolean = () => true) {
+	const { result, form } = useActionData<Partial<FailedSubmission>>() ?? {};
+	const isHere = form === undefined ? isOwn(result?.initialValue ?? {}) : form === id;
+	return isHere ? result : undefined;
+}
 
 export function useCheckedForm<Given extends FormValues>(options: FormOptions<Given>) {
-	const { id, schema, missing, isOwn = () => true, checks = "onBlur" } = options;
-	const response = useActionData<Partial<FailedSubmission>>();
-	const refusal = response?.result;
-	const isHere = response?.form ? response.form === id : isOwn(refusal?.initialValue ?? {});
-	const result = isHere ? refusal : undefined;
+	const { id, schema, missing, checks = "onBlur" } = options;
+	const result = useRefusal(id, options.isOwn);
 	const isKnown = (name: string): boolean =>
 		!NOT_PLAIN.test(name) || names.some((own) => own === name);
 	const validate = (formData: FormData) => parseWithZod(knownValues(formData, isKnown), { schema });
@@ -124,7 +120,7 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 		return error && UNWORDED.test(error) ? (missing?.[name] ?? error) : error;
 	};
 
-	const { submittedBy, setSentBy, isSending } = useSender(response);
+	const { submittedBy, setSentBy, isSending } = useSender();
 	const focusSummary = useRefusalFocus(id, result);
 	/** Whether the browser's own check has moved the focus to the first problem. */
 	const [isHeldByBrowser, setIsHeldByBrowser] = useState(false);
@@ -234,20 +230,6 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 		/** What a button did to the rows of a list, when the server did it. */
 		rowsIntent: result?.intent,
 	};
-}
-
-/** The button that sent the form, until the response arrives. `isSending` is true even before the next render. */
-function useSender(response: unknown) {
-	const [submittedBy, setSentBy] = useState<Sender>();
-	const isSending = useRef(false);
-	const { state } = useNavigation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a response may come before React shows any other state
-	useEffect(() => {
-		if (state !== "idle") return;
-		isSending.current = false;
-		setSentBy(undefined);
-	}, [state, response]);
-	return { submittedBy, setSentBy, isSending };
 }
 
 /**

@@ -95,7 +95,8 @@ const forms = (): { page: string; form: Controls; field: string }[] => [
 		field: "names.brand",
 	},
 	{ page: `${puppy}/photos/${photo}`, form: { do: "save", alt: TYPED }, field: "alt" },
-	// Buttons that save nothing aren't pressed again either.
+	// Buttons that don't save what is typed aren't pressed again either.
+	{ page: "/admin/letters/first-answer", form: { intent: "reset", text: TYPED }, field: "text" },
 	{ page: `${family}/reply`, form: { intent: "letter:first-answer", text: TYPED }, field: "text" },
 	{
 		page: "/admin/calendar/new",

@@ -129,17 +129,17 @@ interface RemovalProps extends Pick<ConfirmedFormProps, "username" | "children">
 }
 
 /** Unfolds the question whether to remove something. */
-export function Removal({ intent, id, name, label, children, ...form }: RemovalProps) {
+export function Removal({ intent, id, name, label, children, username }: RemovalProps) {
 	const isOwn = (sent: Sent) => sent.intent === intent && sent.about === String(id);
-	const isRefused = isOwn(useRefusal()?.initialValue ?? {});
+	const form = `${intent}-${id}`;
 	return (
-		<details open={isRefused}>
+		<details open={useRefusal(form, isOwn) !== undefined}>
 			<summary className={summary}>
 				Remove<span className={visuallyHidden}> {name}</span>
 			</summary>
 			<ConfirmedForm
-				{...form}
-				id={`${intent}-${id}`}
+				username={username}
+				id={form}
 				intent={intent}
 				isOwn={isOwn}
 				button={{ tone: "bad", children: label }}

@@ -119,7 +119,7 @@ export async function handleAppointmentForm(
 	stored: StoredAppointment | undefined,
 ) {
 	const parsed = await parseForm(request, rules);
-	if (searchIn(parsed.form) && !parsed.isRestored) return search(parsed.form);
+	if (searchIn(parsed.form)) return search(parsed.form);
 	if (parsed.response) return parsed.response;
 	const { form, value, submissionKey } = parsed;
 	const confirmed = { moment: String(form.get(appointmentHidden.together) ?? "") };

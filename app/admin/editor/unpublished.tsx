@@ -1,6 +1,6 @@
 /** What visitors don't read yet, and the button that publishes all of it. */
-import { Form } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { DifferenceList } from "../content/difference-list.tsx";
@@ -43,7 +43,7 @@ export const isAnyDue = (drafts: readonly UnpublishedDraft[]) =>
 	drafts.some(({ publishAt }) => !publishAt);
 
 export const PublishAll = ({ action }: { action: string }) => (
-	<Form method="post" action={action} discover="none">
+	<FetcherForm action={action}>
 		<Button small>Publish all of it</Button>
-	</Form>
+	</FetcherForm>
 );

@@ -63,7 +63,7 @@ async function insert(to: Recipient, letter: string, form: FormData) {
 export async function handleReplyForm(request: Request, to: Recipient, actor: Actor) {
 	const parsed = await parseForm(request, rules);
 	const letter = letterAsked(parsed.form.get("intent"));
-	if (letter !== undefined && !parsed.isRestored) return insert(to, letter, parsed.form);
+	if (letter !== undefined) return insert(to, letter, parsed.form);
 	if (parsed.response) return parsed.response;
 	return send(to, parsed.value, { parsed, actor });
 }

@@ -41,7 +41,6 @@ export type FormResponse = ReturnType<typeof formResponse>;
 /** A valid form. */
 export interface ParsedForm<Value> {
 	response?: undefined;
-	isRestored?: undefined;
 	value: Value;
 	/** Everything that was sent, for hidden fields that the schema doesn't name. */
 	form: FormData;
@@ -57,10 +56,11 @@ export interface ParsedForm<Value> {
 export interface RefusedForm {
 	value?: undefined;
 	response: FormResponse;
-	/** The values that could be read, without the secrets. */
+	/**
+	 * The values that could be read, without the secrets. Empty if the form comes back after its user signed in
+	 * again: none of its buttons has been pressed yet.
+	 */
 	form: FormData;
-	/** Whether it comes back after its user signed in again, so that no button has been pressed yet. */
-	isRestored?: boolean;
 }
 
 /** The response to a form that could not be read: the error's message, and the values that could be read. */
@@ -68,7 +68,7 @@ function unread({ status, message, values }: FormError, secrets: readonly string
 	for (const name of [...secrets, ROW_BUTTON]) values.delete(name);
 	const { initialValue = {} } = parseWithZod(values, { schema: z.unknown() }).reply();
 	const result: SubmissionResult = { status: "error", initialValue, error: { "": [message] } };
-	return { response: formResponse(result, status), form: values, isRestored: status === 200 };
+	return { response: formResponse(result, status), form: status === 200 ? new FormData() : values };
 }
 
 /**
