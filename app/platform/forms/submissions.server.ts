@@ -86,8 +86,8 @@ export type MadeSecret =
 	| { token?: undefined; problem: "made before" | "too many" };
 
 /**
- * Does the same for a row that stores the hash of a new secret. If the same form was sent before, the problem is "made
- * before", because nobody can be shown that secret again.
+ * Makes a secret and calls `add`, which stores its hash in a row, once per form as `addOnce` does. If the same form was
+ * sent before, the problem is "made before", because nobody can be shown that secret again.
  */
 export async function addSecretOnce(
 	work: Work,

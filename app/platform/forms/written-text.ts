@@ -72,7 +72,10 @@ export const requiredText = (
 		.min(1, { error: problem })
 		.max(max, { error: tooLong(what, max) });
 
-/** The same for a text that may be left out; `problem` is the message for anything else. */
+/**
+ * A schema for a text of at most `max` characters that may be left out. `problem` is the message for anything but a text,
+ * and `what` names it in the message if it is too long.
+ */
 export const optionalText = (problem: string, what: string, max: number, tidy = oneLine) =>
 	writtenText(problem)
 		.overwrite(tidy)
@@ -98,5 +101,5 @@ export const rowId = (problem?: string) =>
 		.regex(/^[1-9]\d{0,8}$/, problem)
 		.transform(Number);
 
-/** The same for a row that may be left out; null without one. */
+/** A schema for the id of a row that a form may leave out; null without one, `problem` for anything else. */
 export const rowIdOrNone = (problem: string) => rowId(problem).nullable().default(null);

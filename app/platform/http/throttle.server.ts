@@ -127,8 +127,8 @@ export async function giveBackAll(counted: readonly Counted[]): Promise<void> {
 }
 
 /**
- * Counts one try toward all of these limits, or toward none if one of them is reached.
- * @returns that limit, and the seconds to wait; undefined if none is.
+ * Counts one try toward all of these limits; or, if one of them is reached, toward none but that one.
+ * @returns the limit that is reached, and the seconds to wait; undefined if none is.
  */
 export async function takeAll(
 	counted: readonly Counted[],
