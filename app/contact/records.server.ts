@@ -61,8 +61,8 @@ const startOfUtcDay = (day: string, days = 0) =>
  * are UTC days, like those in `created_at`.
  */
 export async function contactRecords({ from, to }: { from?: string; to?: string }) {
-	const until = from === undefined ? undefined : { part: 0, at: startOfUtcDay(from), id: 0 };
-	let cursor = to === undefined ? undefined : { part: 0, at: startOfUtcDay(to, 1), id: 0 };
+	const until = from === undefined ? undefined : { at: startOfUtcDay(from), id: 0 };
+	let cursor = to === undefined ? undefined : { at: startOfUtcDay(to, 1), id: 0 };
 	const rows: Row[] = [];
 	while (rows.length < CONTACTS_MAX) {
 		const { ids } = await readList(everything, { from: cursor, until, take: BATCH });
@@ -72,7 +72,7 @@ export async function contactRecords({ from, to }: { from?: string; to?: string 
 		rows.push(...batch);
 		const last = batch.at(-1);
 		if (!last || ids.length < BATCH) break;
-		cursor = { part: 0, at: last.createdAt, id: last.id };
+		cursor = { at: last.createdAt, id: last.id };
 	}
 	return rows.map(asRecord);
 }

@@ -1,7 +1,6 @@
 /** The trainer's list of families: filtered by stage, by waiting for an answer, by due date, or searched. */
 import { database } from "~/platform/database/database.server.ts";
 import {
-	type Cursor,
 	countRows,
 	type List,
 	readList,
@@ -13,12 +12,7 @@ import { findMatches } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { COUNT_MAX } from "~/platform/short-count.ts";
 import { type LatestMessage, latestMessages } from "./latest-messages.server.ts";
-import {
-	type FamilyCursor,
-	type FamilyFilter,
-	type FamilyListView,
-	familyFilters,
-} from "./list-address.ts";
+import { type FamilyFilter, type FamilyListView, familyFilters } from "./list-address.ts";
 import { stageKeys } from "./stages.ts";
 
 /** Families on a page, and in a column of the board. */
@@ -120,18 +114,14 @@ const positionIn = ({ key }: List, row: Row) => ({
 	id: row.id,
 });
 
-const part = (cursor: FamilyCursor | undefined): Cursor | undefined =>
-	cursor && { part: 0, ...cursor };
-
 async function familiesOn(list: List, { after, before }: FamilyListView) {
-	const page = { after: part(after), before: part(before), size: PAGE };
-	const { ids, hasNewer, hasOlder, stop } = await readPage(list, page);
+	const { ids, hasNewer, hasOlder, stop } = await readPage(list, { after, before, size: PAGE });
 	const families = await readFamilies(ids);
 	const [first, last] = [families[0], families.at(-1)];
 	return {
 		families,
 		newer: hasNewer && first ? positionIn(list, first) : undefined,
-		older: hasOlder && last ? positionIn(list, last) : stop && { at: stop.at, id: stop.id },
+		older: hasOlder && last ? positionIn(list, last) : stop,
 		isUnfinished: stop !== undefined,
 	};
 }

@@ -323,18 +323,18 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 			[`messages, ${tab}`, () => contacts.contactPage({ ...everyone, tab }, { take: 25 })],
 			[
 				`messages, ${tab}, a later page`,
-				() => contacts.contactPage({ ...everyone, tab }, { cursor, take: 25 }),
+				() => contacts.contactPage({ ...everyone, tab }, { before: cursor, take: 25 }),
 			],
 			[
 				`messages, ${tab}, the page before`,
-				() => contacts.contactPage({ ...everyone, tab }, { cursor, direction: "newer", take: 25 }),
+				() => contacts.contactPage({ ...everyone, tab }, { after: cursor, take: 25 }),
 			],
 		]),
 	),
 	"messages of some days": () =>
 		contacts.contactPage(
 			{ ...everyone, from: "2015-01-02", to: "2015-01-03" },
-			{ cursor, take: 25 },
+			{ before: cursor, take: 25 },
 		),
 	"messages that a rare word finds": () =>
 		contacts.contactPage({ ...everyone, patterns: ["  family300"] }, { take: 25 }),
@@ -415,7 +415,7 @@ test("a search that no index can narrow down reads only the beginning of the lis
 		[`${index} (status=? AND available=? AND isReserved=? AND listedAt>?)`],
 	]);
 	const word = () =>
-		contacts.contactPage({ ...everyone, patterns: ["  family"] }, { cursor, take: 25 });
+		contacts.contactPage({ ...everyone, patterns: ["  family"] }, { before: cursor, take: 25 });
 	expect(await plansInText(word)).toEqual([
 		["SEARCH Contact USING INDEX Contact_isSpam_createdAt_id_idx (isSpam=? AND createdAt<?)"],
 	]);

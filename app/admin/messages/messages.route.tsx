@@ -38,31 +38,21 @@ export const loader = withLoaderErrors(
 	async ({ url }: Route.LoaderArgs) => {
 		const view = readListView(url.searchParams);
 		const filter = filterOf(view);
-		const { before, after } = view;
-		const counts = tabCounts(filter);
-		// If both queries fail, the error of the other one is shown. This rejection must be handled all
-		// the same, or it would end the process.
-		counts.catch(() => {});
-		const back = after
-			? await contactPage(filter, { cursor: after, direction: "newer", take: PAGE })
-			: undefined;
-		// The first page is always a full one, even when paging back to it.
-		const isBack = back?.next !== undefined;
-		const found = isBack && back ? back : await contactPage(filter, { cursor: before, take: PAGE });
-		const rows = isBack ? found.rows.toReversed() : found.rows;
-		const cursors = rows.map((row) => ({ at: row.createdAt, id: row.id }));
-		const older = isBack ? cursors.at(-1) : found.next;
-		const newer = isBack ? found.next && cursors[0] : before && (cursors[0] ?? before);
+		const [{ rows, newer, older, isUnfinished }, counts, suspects] = await Promise.all([
+			contactPage(filter, { before: view.before, after: view.after, take: PAGE }),
+			tabCounts(filter),
+			view.tab === "spam" ? suspectsWaiting() : undefined,
+		]);
 		return {
 			view,
 			rows: rows.map((row) => ({ ...row, phone: readPhone(row.phoneNumber) })),
-			counts: await counts,
+			counts,
 			/** Only for the list of suspected spam. */
-			suspects: view.tab === "spam" ? await suspectsWaiting() : undefined,
+			suspects,
 			newer: newer && listAddress({ ...view, before: undefined, after: newer }),
 			older: older && listAddress({ ...view, after: undefined, before: older }),
 			/** How far back an unfinished search for frequent words has looked: the day it reached. */
-			lookedBackTo: found.isUnfinished && found.next && !isBack ? dayOf(found.next.at) : undefined,
+			lookedBackTo: isUnfinished && older ? dayOf(older.at) : undefined,
 		};
 	},
 );

@@ -113,14 +113,14 @@ describe("the list of messages", () => {
 		const seen: string[] = [];
 		let cursor: { at: Date; id: number } | undefined;
 		do {
-			const { rows, next } = await contactPage(all, { cursor, take: 7 });
+			const { rows, older } = await contactPage(all, { before: cursor, take: 7 });
 			seen.push(...rows.map((row) => row.name));
-			cursor = next;
+			cursor = older;
 		} while (cursor);
 		expect(seen).toEqual(Array.from({ length: 30 }, (_, n) => `Visitor ${29 - n}`));
 		const middle = await database.contact.findFirstOrThrow({ where: { name: "Visitor 10" } });
 		const at = { at: middle.createdAt, id: middle.id };
-		const back = await contactPage(all, { cursor: at, direction: "newer", take: 2 });
+		const back = await contactPage(all, { after: at, take: 2 });
 		expect(back.rows.map((row) => row.name)).toEqual(["Visitor 11", "Visitor 12"]);
 	});
 
@@ -150,9 +150,9 @@ describe("the list of messages", () => {
 	test("is searched in bounded steps when every word is frequent", async () => {
 		await storeMany(1_200, (n) => ({ message: n === 3 ? "hello again" : "hello" }));
 		expect(await tabCounts(search("visitor hello"))).toEqual({});
-		const { rows, next } = await contactPage(search("visitor hello"), { take: 3 });
+		const { rows, older } = await contactPage(search("visitor hello"), { take: 3 });
 		expect(rows.map((row) => row.name)).toEqual(["Visitor 1199", "Visitor 1198", "Visitor 1197"]);
-		const on = await contactPage(search("visitor hello"), { cursor: next, take: 1 });
+		const on = await contactPage(search("visitor hello"), { before: older, take: 1 });
 		expect(on.rows[0]?.name).toBe("Visitor 1196");
 		expect(await names(search("visitor hello again"))).toEqual(["Visitor 3"]);
 		let count = 0;

@@ -4,10 +4,9 @@ import { startOfDay } from "~/business/moments.ts";
 import { type ShownMessage, shownMessage } from "~/families/messages.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import {
-	type Cursor,
 	countRows,
 	type List,
-	readList,
+	readPage,
 	readRows,
 	searched,
 } from "~/platform/database/lists.server.ts";
@@ -46,58 +45,43 @@ export interface ExportedContact extends ShownMessage {
 	notes: readonly { text: string; author: string; createdAt: Date }[];
 }
 
-const { sql } = Prisma;
+const { sql, empty } = Prisma;
 
-const inTab = (tab: ContactTab) =>
-	tab === "all" || tab === "spam"
-		? sql`"isSpam" = ${tab === "spam"}`
-		: sql`"isSpam" = false AND "status" = ${tab}`;
+/** The messages of a tab, and of some days if the filter names any. */
+function inTab({ tab, from, to }: ContactFilter) {
+	const isSpam = tab === "spam";
+	const status = tab === "all" || isSpam ? empty : sql` AND "status" = ${tab}`;
+	const since = from ? sql` AND "createdAt" >= ${startOfDay(from)}` : empty;
+	const before = to ? sql` AND "createdAt" < ${startOfDay(to, 1)}` : empty;
+	return sql`"isSpam" = ${isSpam}${status}${since}${before}`;
+}
 
-/** The start of a day as a position, with an id below that of every message. */
-const beginOf = (day: string | undefined, days = 0): Cursor | undefined =>
-	day === undefined ? undefined : { part: 0, at: startOfDay(day, days), id: 0 };
+const listOf = (filter: ContactFilter): Promise<List> =>
+	searched({ table: "Contact", parts: [inTab(filter)], key: "createdAt" }, filter.patterns);
 
-const listOf = ({ tab, patterns }: ContactFilter): Promise<List> =>
-	searched({ table: "Contact", parts: [inTab(tab)], key: "createdAt" }, patterns);
-
-interface Step {
-	/** The position to continue after; without one, the page starts with the newest or the oldest message. */
-	cursor?: ContactCursor;
-	direction?: "older" | "newer";
+interface Page {
+	/** The page shows messages older (`before`) or newer (`after`) than this one. */
+	before?: ContactCursor | undefined;
+	after?: ContactCursor | undefined;
 	take: number;
 }
 
-interface Page {
-	rows: ShownMessage[];
-	/** The position after which there are, or may be, more messages. */
-	next?: ContactCursor;
-	/** Whether the search stopped before it had found enough. */
-	isUnfinished: boolean;
-}
-
 /**
- * The next `take` messages that match a filter. The work is bounded: a search for only frequent words may
- * stop before it has found enough, and `next` is where to continue.
+ * A page of the messages that match a filter, the newest first, and the positions of the pages beside it. The work is
+ * bounded: a search for only frequent words may stop before it has found enough, and `older` is where to continue.
  */
-export async function contactPage(filter: ContactFilter, step: Step): Promise<Page> {
-	const { cursor, direction, take } = step;
-	const isBack = direction === "newer";
-	const [first, last] = [beginOf(filter.from), beginOf(filter.to, 1)];
-	const [start, until] = isBack ? [first, last] : [last, first];
-	const isWithin = !start || !cursor || (isBack ? cursor.at >= start.at : cursor.at < start.at);
-	const from = cursor && isWithin ? { ...cursor, part: 0 } : start;
-	const found = await readList(await listOf(filter), { from, until, isBack, take: take + 1 });
-	const ids = found.ids.slice(0, take);
+export async function contactPage(filter: ContactFilter, { before, after, take }: Page) {
+	const page = { after: before, before: after, size: take };
+	const { ids, hasNewer, hasOlder, stop } = await readPage(await listOf(filter), page);
 	const rows = await readRows(ids, (among) =>
 		database.contact.findMany({ where: { id: { in: among } }, select: shownMessage }),
 	);
-	const end = rows.at(-1);
-	const stop = found.stop && { at: new Date(found.stop.at), id: found.stop.id };
-	const hasMore = found.ids.length > take;
+	const cursors: ContactCursor[] = rows.map(({ createdAt, id }) => ({ at: createdAt, id }));
 	return {
 		rows,
-		next: hasMore && end ? { at: end.createdAt, id: end.id } : stop,
-		isUnfinished: !hasMore && stop !== undefined,
+		newer: hasNewer ? (cursors[0] ?? before) : undefined,
+		older: hasOlder ? cursors.at(-1) : stop && { at: new Date(stop.at), id: stop.id },
+		isUnfinished: stop !== undefined,
 	};
 }
 
@@ -113,15 +97,15 @@ async function notesOf(families: readonly number[]) {
 
 /** All messages that match a filter, with the notes about their families, newest first, in batches. */
 export async function* contactBatches(filter: ContactFilter, take = 500) {
-	let cursor: ContactCursor | undefined;
+	let before: ContactCursor | undefined;
 	do {
-		const { rows, next } = await contactPage(filter, { cursor, take });
+		const { rows, older } = await contactPage(filter, { before, take });
 		const notes = await notesOf(rows.flatMap(({ familyId }) => familyId ?? []));
 		if (rows.length > 0) {
 			yield rows.map((row) => ({ ...row, notes: notes.get(row.familyId ?? 0) ?? [] }));
 		}
-		cursor = next;
-	} while (cursor);
+		before = older;
+	} while (before);
 }
 
 /**
@@ -133,12 +117,9 @@ export async function tabCounts(
 ): Promise<Partial<Record<ContactTab, number>>> {
 	const list = await listOf(filter);
 	if (list.patterns && !list.matches) return {};
-	const [from, to] = [beginOf(filter.from)?.at, beginOf(filter.to, 1)?.at];
-	const since = from ? sql`AND "createdAt" >= ${from}` : Prisma.empty;
-	const before = to ? sql`AND "createdAt" < ${to}` : Prisma.empty;
 	const counts = await Promise.all(
 		contactTabs.map(async (tab) => {
-			const condition = sql`${inTab(tab)} ${since} ${before}`;
+			const condition = inTab({ ...filter, tab });
 			return [tab, await countRows(list, condition, COUNT_MAX + 1)] as const;
 		}),
 	);

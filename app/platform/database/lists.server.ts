@@ -37,7 +37,8 @@ export async function searched(list: List, patterns: readonly string[]): Promise
 
 /** A row's position in a list. The row need not exist any more. */
 export interface Cursor {
-	part: number;
+	/** The index of its part; the first one if the list has only one. */
+	part?: number;
 	at: Date | string | number;
 	id: number;
 }
@@ -68,7 +69,7 @@ async function readPart(list: AnyList, part: number, step: Step): Promise<Found>
 	const [after, before] = isRising ? ([">", "<"] as const) : (["<", ">"] as const);
 	const [key, direction] = [raw(`"${list.key}"`), raw(isRising ? "ASC" : "DESC")];
 	const bound = (cursor: Cursor | undefined, operator: string) =>
-		cursor?.part === part
+		cursor && (cursor.part ?? 0) === part
 			? sql` AND (${key}, "id") ${raw(operator)} (${cursor.at}, ${cursor.id})`
 			: empty;
 	const read = (until: Prisma.Sql, limit: Prisma.Sql) =>
@@ -93,8 +94,9 @@ async function readPart(list: AnyList, part: number, step: Step): Promise<Found>
 export async function readList(list: AnyList, step: Step): Promise<Found> {
 	const ids: number[] = [];
 	if (list.matches?.length === 0) return { ids };
-	const [way, end] = step.isBack ? [-1, 0] : [1, list.parts.length - 1];
-	for (let part = step.from?.part ?? (step.isBack ? list.parts.length - 1 : 0); ; part += way) {
+	const last = list.parts.length - 1;
+	const [first, way, end] = step.isBack ? [last, -1, 0] : [0, 1, last];
+	for (let part = step.from ? (step.from.part ?? 0) : first; ; part += way) {
 		const found = await readPart(list, part, { ...step, take: step.take - ids.length });
 		ids.push(...found.ids);
 		if (found.stop || ids.length >= step.take || part === end) return { ids, stop: found.stop };

@@ -50,7 +50,7 @@ export async function nextEntries(status: WaitingStatus, take: number, after = 0
 		select: { createdAt: true, confirmedAt: true },
 	});
 	const at = status === "waiting" ? entry?.confirmedAt : entry?.createdAt;
-	const from = at ? { part: 0, at, id: after } : undefined;
+	const from = at ? { at, id: after } : undefined;
 	return (await readList(listOf(status), { from, take })).ids;
 }
 
