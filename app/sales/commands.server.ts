@@ -173,8 +173,6 @@ export function changeReservation(
 }
 
 interface Sale {
-	/** The family that the puppy goes to; by default, the family of its reservation. */
-	familyId?: number;
 	/** The day on which it went home; can be added later. */
 	wentHomeOn?: string;
 	/** The amount still owed that was confirmed; 0 if none was. If undefined, nobody is asked. */
@@ -182,48 +180,28 @@ interface Sale {
 }
 
 /**
- * Marks a puppy as sold: its reservation ends as "home", and its family moves to "home". If there was
- * no reservation but a family is given, the sale is stored as an ended reservation.
- * @returns the reason if it can't be sold: it is reserved for another family, sold already, or the
- * puppy or family doesn't exist.
+ * Marks a puppy as sold: its reservation, if it has one, ends as "home", and its family moves to "home". One that is
+ * sold already stays as it is.
+ * @returns false if there is no such puppy.
  * @throws {ImplausiblePuppy} if the day is implausible.
  * @throws {MoneyOwed} if the family of its reservation still owes money, and that isn't confirmed.
  */
 export function markSold(
 	puppyId: number,
-	{ familyId, wentHomeOn, confirmedCents }: Sale,
+	{ wentHomeOn, confirmedCents }: Sale,
 	actor: Actor,
-): Promise<{ outcome: "sold now"; reservationId?: number } | NotDone> {
+): Promise<boolean> {
 	return command(actor, async (work) => {
 		const puppy = await readPuppy(work.db, puppyId);
-		if (!puppy) return { outcome: "gone" };
+		if (!puppy) return false;
 		const active = await activeOf(work.db, puppyId);
-		if (active && familyId && active.familyId && active.familyId !== familyId) {
-			return { outcome: "held", reservationId: active.id, holder: active.family?.name };
-		}
-		if (!active && stateOf(puppy) === "sold") return { outcome: "sold" };
-		const family = await familyOfReservation(work.db, familyId ?? null);
-		if (familyId && !family) return { outcome: "no family" };
-		let reservationId = active?.id;
-		if (reservationId === undefined && family) {
-			const agreed = agreedOr({ familyId: family.id }, puppy.price);
-			const created = await work.db.reservation.create({
-				data: { ...agreed, puppyId },
-				select: { id: true },
-			});
-			reservationId = created.id;
-		}
-		if (active) await refuseOwed(work.db, active.id, confirmedCents);
-		if (reservationId !== undefined) {
-			await updateReservation(work, reservationId, {
-				status: "home",
-				...(family ? { familyId: family.id } : {}),
-				...(wentHomeOn ? { goHomeOn: wentHomeOn } : {}),
-			});
-		}
+		if (active) {
+			await refuseOwed(work.db, active.id, confirmedCents);
+			const day = wentHomeOn ? { goHomeOn: wentHomeOn } : {};
+			await updateReservation(work, active.id, { status: "home", ...day });
+		} else if (stateOf(puppy) === "sold") return true;
 		const gone = { available: false, isReserved: false, reservedUntil: null };
-		await movePuppy(work, puppyId, { ...gone, ...(wentHomeOn ? { wentHomeOn } : {}) }, "sold");
-		return { outcome: "sold now", reservationId };
+		return movePuppy(work, puppyId, { ...gone, ...(wentHomeOn ? { wentHomeOn } : {}) }, "sold");
 	});
 }
 

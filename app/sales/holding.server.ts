@@ -11,7 +11,6 @@ export type Agreed = Pick<Reservation, "familyId" | "until" | "goHomeOn" | "pric
 /** The puppy is already reserved, for another family or for nobody in particular. */
 export interface AlreadyReserved {
 	outcome: "held";
-	reservationId: number;
 	/** The family's name; undefined if the reservation has no family. */
 	holder: string | undefined;
 }
@@ -27,7 +26,7 @@ export const readPuppy = (client: Client, id: number) =>
 export const activeOf = (client: Client, puppyId: number) =>
 	client.reservation.findUnique({
 		where: { activePuppyId: puppyId },
-		select: { id: true, familyId: true, family: { select: { name: true } } },
+		select: { id: true, family: { select: { name: true } } },
 	});
 
 export async function holderOf(
@@ -35,9 +34,7 @@ export async function holderOf(
 	puppyId: number,
 ): Promise<AlreadyReserved | undefined> {
 	const active = await activeOf(client, puppyId);
-	return active
-		? { outcome: "held", reservationId: active.id, holder: active.family?.name }
-		: undefined;
+	return active ? { outcome: "held", holder: active.family?.name } : undefined;
 }
 
 /** Fills in missing terms: the price defaults to the puppy's own price, if that is an amount. */

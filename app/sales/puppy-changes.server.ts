@@ -14,6 +14,7 @@ import {
 import type { PuppyChanges } from "~/puppies/fields.ts";
 import type { IsConfirmed } from "~/puppies/price/plausibility.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
+import { activeOf } from "./holding.server.ts";
 import { refuseOwed } from "./owed.server.ts";
 import { updateReservation } from "./reservation-changes.server.ts";
 
@@ -24,10 +25,7 @@ async function endReservation(
 	{ status, wentHomeOn }: ReservationEnd,
 	confirmedCents?: number,
 ) {
-	const active = await work.db.reservation.findUnique({
-		where: { activePuppyId: puppyId },
-		select: { id: true },
-	});
+	const active = await activeOf(work.db, puppyId);
 	if (!active) return;
 	if (status === "home") await refuseOwed(work.db, active.id, confirmedCents);
 	const changes = wentHomeOn ? { status, goHomeOn: wentHomeOn } : { status };

@@ -68,7 +68,7 @@ export async function changeSaleState({
 	if (intent === "sold") {
 		const sold = await markSold(puppyId, { confirmedCents: 0 }, actor).catch(askedOwed);
 		if (sold instanceof MoneyOwed) return askOwed(sold, name);
-		if (sold.outcome === "gone") throw notFound();
+		if (!sold) throw notFound();
 		const page = `${href("/admin/puppies/:id", { id: String(puppyId) })}?sold#sale`;
 		return redirectWithToast(page, `${name} is marked as sold.`);
 	}
