@@ -4,6 +4,7 @@ import { command } from "~/platform/command.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { isDangling } from "~/platform/database/database.server.ts";
 import { replyAddress } from "~/platform/email/reply-address.server.ts";
+import { suspiciousText } from "~/platform/forms/spam.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { hashOf } from "~/platform/secrets.server.ts";
 import { confirmMessage } from "~/reminders/confirmation.server.ts";
@@ -13,7 +14,6 @@ import { emailText } from "./email/email-text.ts";
 import { puppyAskedFor } from "./queries.server.ts";
 import type { ContactMessage } from "./schema.ts";
 import { searchText } from "./search/search-text.ts";
-import { spamReasonOf } from "./spam.server.ts";
 
 interface Circumstances {
 	/** Rendered into the form that sent the message; `keyOf` describes what is used without one. */
@@ -38,6 +38,10 @@ function keyOf(message: ContactMessage, circumstances: Circumstances): string {
 	const source = submissionKey ?? new Date().toISOString().slice(0, 10);
 	return hashOf(JSON.stringify([source, puppyPath, spamReason, message]));
 }
+
+/** Why the text of a message looks like spam; empty for an ordinary message. */
+export const spamReasonOf = ({ name, message, inspiration_source }: ContactMessage): string =>
+	suspiciousText(name, `${message}\n${inspiration_source}`);
 
 /** The puppy that a message asks about. If it can't be looked up, the message must not be lost. */
 async function puppyOrNone(puppyPath: string) {
@@ -94,7 +98,7 @@ export async function receiveMessage(
 				kind: "message",
 				contactId: id,
 				replyTo: replyAddress(familyId) ?? message.email,
-				...emailText(message, { puppyName, receivedAt }),
+				...emailText(stored),
 			});
 			await countMessages(work.db, [stored], 1);
 			if (!isUnsigned) await confirmMessage(work, { ...stored, id, familyId }, receivedAt);

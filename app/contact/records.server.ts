@@ -7,7 +7,6 @@ import { database } from "~/platform/database/database.server.ts";
 import { type List, readList, readRows } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { contactStatuses, emailStatuses } from "./schema.ts";
-import { storedMessage } from "./stored-message.ts";
 
 /** The most messages in one response: the newest ones. */
 const CONTACTS_MAX = 10_000;
@@ -40,7 +39,13 @@ type Row = Prisma.ContactGetPayload<{ select: typeof columns }>;
 const asRecord = (row: Row) => ({
 	id: row.id,
 	created_at: row.createdAt.toISOString(),
-	...storedMessage(row),
+	name: row.name,
+	email: row.email,
+	phone_number: row.phoneNumber,
+	message: row.message,
+	breed_preferences: row.breedPreferences,
+	inspiration_source: row.inspirationSource,
+	referral_source: row.referralSource,
 	/** The id is null once the puppy is deleted or in the trash. */
 	puppy: row.puppyName
 		? { id: row.puppy?.status === "trashed" ? null : row.puppyId, name: row.puppyName }

@@ -1,14 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
 import { readSubmissionKey } from "~/platform/forms/hidden-fields.ts";
-import {
-	breedPreferences,
-	contactSchema,
-	limits,
-	oneLine,
-	problems,
-	referralSources,
-} from "./schema.ts";
+import { oneLine } from "~/platform/forms/written-text.ts";
+import { breedPreferences, contactSchema, limits, problems, referralSources } from "./schema.ts";
 
 const given = {
 	name: "Dana Pruitt",

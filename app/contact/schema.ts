@@ -6,9 +6,7 @@ import { z } from "zod";
 import { breeds } from "~/business/breeds.ts";
 import { facts } from "~/business/facts.ts";
 import { siteText } from "~/business/site-texts.ts";
-import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import {
-	oneLine,
 	oneOf,
 	optionalText,
 	requiredText,
@@ -101,5 +99,3 @@ export type ContactTab = (typeof contactTabs)[number];
 
 /** A valid message. An optional value that was not given is the empty string. */
 export type ContactMessage = z.output<typeof contactSchema>;
-
-export { hiddenFields, oneLine };

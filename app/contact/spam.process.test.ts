@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import { openedAtFrom, openedAtToken } from "~/platform/forms/opened-at.server.ts";
-import { contactSchema, hiddenFields } from "./schema.ts";
-import { spamReasonOf, suspiciousForm } from "./spam.server.ts";
+import { suspiciousForm } from "~/platform/forms/spam.server.ts";
+import { spamReasonOf } from "./commands.server.ts";
+import { contactSchema } from "./schema.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const SECOND = 1_000;
@@ -106,7 +108,7 @@ describe("a link to the site itself", () => {
 	const spamRule = async () => {
 		vi.stubEnv("ORIGIN", "https://www.hounds.example");
 		vi.resetModules();
-		return import("./spam.server.ts");
+		return import("./commands.server.ts");
 	};
 	afterEach(() => {
 		vi.unstubAllEnvs();

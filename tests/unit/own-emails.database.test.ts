@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from "vitest";
 import { fillText } from "~/business/fill-text.ts";
 import { digestText } from "~/contact/email/digest.server.ts";
 import { emailText } from "~/contact/email/email-text.ts";
-import type { ContactMessage } from "~/contact/schema.ts";
 import { letterKinds } from "~/families/letters/letter-kinds.ts";
 import { familyValues } from "~/families/letters/placeholders.ts";
 import { replyText } from "~/families/replies/reply-text.ts";
@@ -28,15 +27,18 @@ import { freshDatabase } from "../support/database.ts";
 const sample = { names: sampleNames, sentences: sampleSentences, pictures: samplePictures };
 const family = { name: "Ines", email: "ines@example.org" };
 const at = new Date("2026-11-14T16:00:00Z");
-const message: ContactMessage = {
+const message = {
 	...family,
-	phone_number: "",
+	id: 1,
+	phoneNumber: "",
 	message: "Is there a puppy for us?",
-	breed_preferences: "",
-	inspiration_source: "",
-	referral_source: "",
+	breedPreferences: "",
+	inspirationSource: "",
+	referralSource: "",
+	puppyName: "Sorrel",
+	createdAt: at,
+	spamReason: "three links",
 };
-const occasion = { puppyName: "Sorrel", receivedAt: at };
 
 beforeEach(async () => {
 	await freshDatabase();
@@ -89,11 +91,9 @@ function letters(): [string, string][] {
 
 /** Returns the emails to the trainer. */
 function toHer(): [string, string][] {
-	const of = (id: number) => `http://localhost/admin/${id}`;
-	const suspect = { message, ...occasion, reason: "three links", address: of(1) };
 	const texts = {
-		message: emailText(message, occasion),
-		digest: digestText([suspect], 3, of(2)),
+		message: emailText(message),
+		digest: digestText([message], 3),
 		answer: replyText("Yes.", { message: message.message, createdAt: at }),
 		morning: morningText(
 			[{ title: "Next steps", lines: [{ text: family.name, path: "/admin/families/1" }], more: 2 }],

@@ -121,7 +121,7 @@ describe("the list of messages", () => {
 		const middle = await database.contact.findFirstOrThrow({ where: { name: "Visitor 10" } });
 		const at = { at: middle.createdAt, id: middle.id };
 		const back = await contactPage(all, { after: at, take: 2 });
-		expect(back.rows.map((row) => row.name)).toEqual(["Visitor 11", "Visitor 12"]);
+		expect(back.rows.map((row) => row.name)).toEqual(["Visitor 12", "Visitor 11"]);
 	});
 
 	test("can be narrowed by tab, days and search at the same time", async () => {

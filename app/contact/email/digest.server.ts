@@ -10,21 +10,9 @@ import { facts } from "~/business/facts.ts";
 import { sentColumns } from "~/families/messages.server.ts";
 import type { Work } from "~/platform/command.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
+import { escapeHtml } from "~/platform/email/html.ts";
 import { env } from "~/platform/env.ts";
-import type { ContactMessage } from "../schema.ts";
-import { storedMessage } from "../stored-message.ts";
-import { type EmailText, escapeHtml, messageRows, tableOf, textOf } from "./email-text.ts";
-
-/** A message as the digest shows it. */
-interface Suspect {
-	message: ContactMessage;
-	puppyName: string;
-	receivedAt: Date;
-	/** Why it looks like spam. */
-	reason: string;
-	/** The address of its page in the admin. */
-	address: string;
-}
+import { messageRows, type SentMessage, tableOf, textOf } from "./email-text.ts";
 
 /** The number of messages in words, as in the subject: "One message that looks like spam". */
 const counted = (count: number) =>
@@ -36,28 +24,28 @@ const counted = (count: number) =>
  * The subject, text and HTML of a digest. The HTML shows the visitors' text escaped.
  * @param told the messages that it shows in full.
  * @param total how many messages there are; the others are only counted.
- * @param list the address of the admin's list of suspected spam.
  */
-export function digestText(told: readonly Suspect[], total: number, list: string): EmailText {
+export function digestText(told: readonly SentMessage[], total: number) {
+	const list = inAdmin(`${href("/admin/families/messages")}?tab=spam`);
 	const intro = `${counted(total)} came through the contact form of ${facts.brand}. If one of them is from a family, reply to the email address below and mark the message as not spam in the admin.`;
 	const more = total - told.length;
 	const others =
 		more > 0 ? `${more.toLocaleString("en-US")} more: ${list}` : `All of them: ${list}`;
-	const rowsOf = (suspect: Suspect) =>
+	const rowsOf = (suspect: SentMessage) =>
 		[
-			...messageRows(suspect.message, suspect),
-			["Why it looks like spam", suspect.reason],
-			["In the admin", suspect.address],
+			...messageRows(suspect),
+			["Why it looks like spam", suspect.spamReason],
+			["In the admin", inAdmin(href("/admin/families/messages/:id", { id: String(suspect.id) }))],
 		] as const;
 	const text = [
 		intro,
-		...told.flatMap((suspect) => ["----", textOf(rowsOf(suspect)), suspect.message.message]),
+		...told.flatMap((suspect) => ["----", textOf(rowsOf(suspect)), suspect.message]),
 		"----",
 		others,
 	].join("\n\n");
 	const html = [
 		`<p>${escapeHtml(intro)}</p>`,
-		...told.map((suspect) => `<hr>\n${tableOf(rowsOf(suspect), suspect.message.message)}`),
+		...told.map((suspect) => `<hr>\n${tableOf(rowsOf(suspect), suspect.message)}`),
 		`<hr><p>${escapeHtml(others)}</p>`,
 	].join("\n");
 	return { subject: counted(total), text, html };
@@ -89,7 +77,7 @@ export async function openDigest(work: Work, now: Date): Promise<number> {
 	return work.email({
 		kind: "digest",
 		sendAt: new Date(now.getTime() + GATHERED_FOR),
-		...digestText([], 0, ""),
+		...digestText([], 0),
 	});
 }
 
@@ -103,19 +91,11 @@ export async function writeDigest(client: Client, id: number): Promise<void> {
 		await client.outgoingEmail.deleteMany({ where: { id } });
 		return;
 	}
-	const rows = await client.contact.findMany({
+	const told = await client.contact.findMany({
 		where: { digestId: id },
 		select: sentColumns,
 		orderBy: { id: "asc" },
 		take: TOLD_MAX,
 	});
-	const suspects = rows.map((row) => ({
-		message: storedMessage(row),
-		puppyName: row.puppyName,
-		receivedAt: row.createdAt,
-		reason: row.spamReason,
-		address: inAdmin(href("/admin/families/messages/:id", { id: String(row.id) })),
-	}));
-	const list = inAdmin(`${href("/admin/families/messages")}?tab=spam`);
-	await client.outgoingEmail.updateMany({ where: { id }, data: digestText(suspects, total, list) });
+	await client.outgoingEmail.updateMany({ where: { id }, data: digestText(told, total) });
 }

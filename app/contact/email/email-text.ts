@@ -1,21 +1,15 @@
 /** The email that notifies the trainer of a message. */
 import { facts } from "~/business/facts.ts";
 import { inBusinessZone } from "~/business/moments.ts";
+import type { sentColumns } from "~/families/messages.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { escapeHtml } from "~/platform/email/html.ts";
-import { type ContactMessage, oneLine } from "../schema.ts";
+import { oneLine } from "~/platform/forms/written-text.ts";
 
-/** The circumstances of a message that its email mentions. */
-interface Occasion {
-	/** Empty unless the visitor asked about a certain puppy. */
-	puppyName: string;
-	receivedAt: Date;
-}
+/** What was sent, as it is stored. The puppy's name is empty unless the visitor asked about a certain one. */
+export type SentMessage = Prisma.ContactGetPayload<{ select: typeof sentColumns }>;
 
-export interface EmailText {
-	subject: string;
-	text: string;
-	html: string;
-}
+type Told = Omit<SentMessage, "id" | "spamReason">;
 
 const NOT_GIVEN = "not given";
 
@@ -24,20 +18,18 @@ const when = inBusinessZone("en-US", {
 	timeStyle: "short",
 });
 
-export { escapeHtml };
-
 type Rows = readonly (readonly [label: string, value: string])[];
 
 /** The visitor's other values and the time of the message, each with its label. */
-export const messageRows = (message: ContactMessage, { puppyName, receivedAt }: Occasion): Rows => [
+export const messageRows = (message: Told): Rows => [
 	["Name", message.name],
 	["Email", message.email],
-	["Phone number", message.phone_number],
-	...(puppyName === "" ? [] : [["About", puppyName] as const]),
-	["Breed preference", message.breed_preferences || NOT_GIVEN],
-	["How they found us", message.referral_source || NOT_GIVEN],
-	["What inspired them", message.inspiration_source || NOT_GIVEN],
-	["Received", when().format(receivedAt)],
+	["Phone number", message.phoneNumber],
+	...(message.puppyName === "" ? [] : [["About", message.puppyName] as const]),
+	["Breed preference", message.breedPreferences || NOT_GIVEN],
+	["How they found us", message.referralSource || NOT_GIVEN],
+	["What inspired them", message.inspirationSource || NOT_GIVEN],
+	["Received", when().format(message.createdAt)],
 ];
 
 export const textOf = (rows: Rows) => rows.map(([label, value]) => `${label}: ${value}`).join("\n");
@@ -58,13 +50,14 @@ export function tableOf(rows: Rows, message: string): string {
  * The subject, text and HTML of the email. The subject becomes a header of the email, so it never contains
  * a line break, regardless of the caller. The HTML shows the visitor's text escaped.
  */
-export function emailText(message: ContactMessage, { puppyName, receivedAt }: Occasion): EmailText {
+export function emailText(message: Told) {
+	const { puppyName } = message;
 	const subject = oneLine(
 		`Message from ${message.name}${puppyName === "" ? "" : ` about ${puppyName}`}`,
 	);
 	const intro = `${message.name} wrote through the contact form of ${facts.brand}.`;
 	const closing = `Reply to this email to answer ${message.name}.`;
-	const rows = messageRows(message, { puppyName, receivedAt });
+	const rows = messageRows(message);
 	const text = [intro, textOf(rows), message.message, "--", closing].join("\n\n");
 	const html = [
 		`<p>${escapeHtml(intro)}</p>`,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { contactHead } from "~/business/page-heads/contact.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { readFlash } from "~/platform/forms/flash.server.ts";
+import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { onBehalfOf } from "~/platform/http/throttle.server.ts";
 import { log } from "~/platform/log/log.server.ts";
@@ -11,10 +12,8 @@ import { freshDatabase } from "../../../tests/support/database.ts";
 import { anyAddress } from "../../../tests/support/messages.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
-import { hiddenFields } from "../schema.ts";
-import { action, loader } from "./contact.route.tsx";
+import { action, loader, MessageSent } from "./contact.route.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { MessageSent } from "./message-sent.tsx";
 
 const answers = {
 	name: "Dana Pruitt",
@@ -119,9 +118,7 @@ describe("the contact form", () => {
 		for (const _visit of ["first", "again"]) {
 			const { state, about, content } = await open(next);
 			expect(state).toBe("sent");
-			const html = renderInRoute(
-				<MessageSent about={about} title={content.top.title} next={content.sent.text} />,
-			);
+			const html = renderInRoute(<MessageSent about={about} content={content} />);
 			expect(html).toMatch(/<section[^>]*tabindex="-1"[^>]*autofocus=""/i);
 			expect(html).toContain("Maren has your message about Fig");
 			expect(html).toContain('href="/trained-puppies-for-sale/fig"');

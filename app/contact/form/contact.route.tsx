@@ -8,6 +8,7 @@ import { facts } from "~/business/facts.ts";
 import { hours } from "~/business/hours.ts";
 import { exceptions } from "~/business/other-hours.ts";
 import { contactHead } from "~/business/page-heads/contact.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { localBusiness } from "~/business/structured-business.ts";
 import { contactDocument } from "~/content/documents/contact.ts";
 import { sendForm, sendProblem } from "~/forms/send.ts";
@@ -15,6 +16,7 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
+import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import {
 	formState,
 	isOwnForm,
@@ -23,30 +25,32 @@ import {
 	visitorAction,
 } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
+import { suspiciousForm } from "~/platform/forms/spam.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
-import { Paragraph, Split, Wrap } from "~/ui/page/layout.tsx";
+import { Actions, Paragraph, Split, Wrap } from "~/ui/page/layout.tsx";
+import { Onward, ResponsePanel } from "~/ui/page/response-panel.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import { Art } from "~/ui/picture/art.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { Picture } from "~/ui/picture/picture.tsx";
-import { lead, number } from "~/ui/theme/text.css.ts";
+import { lead, muted, number } from "~/ui/theme/text.css.ts";
 import { receiveMessage } from "../commands.server.ts";
 import { puppyShown } from "../queries.server.ts";
-import { contactSchema, hiddenFields, notices, tooManyMessages } from "../schema.ts";
-import { suspiciousForm } from "../spam.server.ts";
+import { contactSchema, notices, tooManyMessages } from "../schema.ts";
 import type { Route } from "./+types/contact.route";
 import * as css from "./contact.css.ts";
 import { CONTACT_DRAFT, ContactForm } from "./contact-form.tsx";
 import { messageLimit } from "./limit.server.ts";
-import { MessageSent } from "./message-sent.tsx";
 
 const rules = {
 	...visitorForm,
@@ -133,13 +137,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 			<div className={css.picture}>{picture}</div>
 		</>
 	);
-	if (state === "sent") {
-		return (
-			<MessageSent about={about} title={top.title} next={content.sent.text}>
-				{picture}
-			</MessageSent>
-		);
-	}
+	if (state === "sent") return <MessageSent {...loaderData}>{picture}</MessageSent>;
 	return (
 		<Wrap className={layoutStyles.page}>
 			<StructuredData things={[localBusiness()]} />
@@ -161,8 +159,10 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	);
 }
 
+type LoaderData = Route.ComponentProps["loaderData"];
+
 /** The puppy that the form was opened for: on a phone, it leaves room for the form's first field. */
-function About({ puppy }: { puppy: NonNullable<Route.ComponentProps["loaderData"]["about"]> }) {
+function About({ puppy }: { puppy: NonNullable<LoaderData["about"]> }) {
 	const { name, price, picture } = puppy;
 	return (
 		<p className={css.about}>
@@ -214,5 +214,66 @@ function ContactWays() {
 				<span>{facts.place}</span>
 			</Way>
 		</ul>
+	);
+}
+
+/** What the page shows instead of the form. It takes the focus, so that screen readers read it and the Tab key continues from it. */
+export function MessageSent({
+	about,
+	content: { top, sent },
+	children,
+}: Pick<LoaderData, "about" | "content"> & { children?: ReactNode }) {
+	const contact = href("/contact-us");
+	const { phoneNumber } = facts;
+	return (
+		<ResponsePanel
+			title="Message sent"
+			trail={[{ name: top.title, path: contact }]}
+			isResponse
+			picture={children}
+		>
+			<TrainerLine>
+				<p className={lead}>
+					{facts.trainer} has your message{about ? ` about ${about.name}` : ""}. {sent.text}
+				</p>
+			</TrainerLine>
+			<p className={muted}>
+				If it can’t wait, call or text:{" "}
+				{hours()
+					.map(({ label }) => label.replaceAll(" ", "\u00a0").replaceAll("–", "–\u2060"))
+					.join(", ")}
+				.
+			</p>
+			<Actions>
+				{phoneNumber ? (
+					<>
+						<ButtonLink href={phoneNumber.call} aria-label={`Call ${facts.phone}`}>
+							<Icon icon={Phone} />
+							{facts.phone}
+						</ButtonLink>
+						<ButtonLink tone="line" href={phoneNumber.text}>
+							<Icon icon={MessageSquareText} />
+							Text {facts.trainer}
+						</ButtonLink>
+					</>
+				) : (
+					facts.phone
+				)}
+			</Actions>
+			<Onward>
+				{about ? (
+					<ArrowLink
+						to={href("/trained-puppies-for-sale/:profilePath", {
+							profilePath: about.profilePath,
+						})}
+					>
+						Back to {about.name}
+					</ArrowLink>
+				) : (
+					<ArrowLink to={href("/trained-puppies-for-sale")}>{siteText("puppies-button")}</ArrowLink>
+				)}
+				<ArrowLink to={contact}>Send another message</ArrowLink>
+			</Onward>
+		</ResponsePanel>
 	);
 }
