@@ -52,7 +52,3 @@ export async function familyContents(id: number) {
 }
 
 export type FamilyContents = Awaited<ReturnType<typeof familyContents>>;
-
-/** A family's name, for pages that act on it. Null if there is no such family. */
-export const nameOfFamily = (id: number) =>
-	database.family.findUnique({ where: { id }, select: { id: true, name: true } });

@@ -1,7 +1,7 @@
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { addressesOf, addressKey, recordFamily, updateFamilySearch } from "./families.server.ts";
+import { addressKey, recordFamily, updateFamilySearch } from "./families.server.ts";
 import { updateWaiting } from "./messages.server.ts";
 
 /**
@@ -19,18 +19,21 @@ interface Chosen {
 
 export type SplitOutcome = { id: number } | "nothing chosen" | "everything chosen" | "missing";
 
-/** Loads the addresses and messages that can be chosen for a split. */
-export function splitChoices(familyId: number) {
-	return Promise.all([
-		addressesOf(database, familyId),
-		database.contact.findMany({
-			where: { familyId },
-			select: { id: true, createdAt: true, name: true, email: true, message: true },
-			orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-			take: SPLIT_MESSAGES,
-		}),
-	]);
-}
+/** A family with the addresses and messages that can be chosen for a split. Null if there is no such family. */
+export const splitChoices = (id: number) =>
+	database.family.findUnique({
+		where: { id },
+		select: {
+			id: true,
+			name: true,
+			addresses: { select: { address: true }, orderBy: { address: "asc" } },
+			contacts: {
+				select: { id: true, createdAt: true, name: true, email: true, message: true },
+				orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+				take: SPLIT_MESSAGES,
+			},
+		},
+	});
 
 /**
  * Divides a family's messages: `going` are the chosen ones and all that came from the chosen

@@ -4,7 +4,6 @@ import { z } from "zod";
 import * as failures from "~/business/failures.ts";
 import { cutAtWord } from "~/business/head.ts";
 import { momentInWords } from "~/business/moments.ts";
-import { nameOfFamily } from "~/families/queries.server.ts";
 import { SPLIT_MESSAGES, splitChoices, splitFamily } from "~/families/split.server.ts";
 import { FetcherForm, FetcherProblem } from "~/forms/fetcher-form.tsx";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -15,7 +14,7 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { idIn, notFound } from "../not-found.ts";
+import { found, idIn, notFound } from "../not-found.ts";
 import { AdminHead, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/split.route";
 import { familyAddress, splitAddress } from "./addresses.ts";
@@ -34,15 +33,8 @@ const rules = {
 export const loader = withLoaderErrors(
 	failures.fetchFamilies,
 	async ({ params }: Route.LoaderArgs) => {
-		const family = await nameOfFamily(idIn(params));
-		if (!family) throw notFound();
-		const [addresses, messages] = await splitChoices(family.id);
-		return {
-			family,
-			addresses,
-			messages,
-			isCut: messages.length >= SPLIT_MESSAGES,
-		};
+		const family = found(await splitChoices(idIn(params)));
+		return { ...family, isCut: family.contacts.length >= SPLIT_MESSAGES };
 	},
 );
 
@@ -78,10 +70,10 @@ export const action = withActionErrors(
 );
 
 export default function SplitPage({ loaderData }: Route.ComponentProps) {
-	const { family, addresses, messages, isCut } = loaderData;
-	const back = familyAddress(family.id);
-	const between = [{ name: family.name, path: back }];
-	if (addresses.length + messages.length < 2) {
+	const { id, name, addresses, contacts, isCut } = loaderData;
+	const back = familyAddress(id);
+	const between = [{ name, path: back }];
+	if (addresses.length + contacts.length < 2) {
 		return (
 			<>
 				<AdminHead title="Split into two families" between={between} here="Split" />
@@ -100,14 +92,14 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 				between={between}
 				here="Split"
 			/>
-			<FetcherForm action={splitAddress(family.id)} hasOwnProblem>
+			<FetcherForm action={splitAddress(id)} hasOwnProblem>
 				{(fetcher) => (
 					<>
 						<Panel>
 							{addresses.length > 0 ? (
 								<fieldset className={css.boxes}>
 									<legend>Email addresses, with everything that came from them</legend>
-									{addresses.map((address, index) => (
+									{addresses.map(({ address }, index) => (
 										<label key={address} className={css.box}>
 											<input type="checkbox" name={`${ADDRESS}${index}`} value={address} />
 											<bdi>{address}</bdi>
@@ -115,12 +107,12 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 									))}
 								</fieldset>
 							) : null}
-							{messages.length > 0 ? (
+							{contacts.length > 0 ? (
 								<fieldset className={css.boxes}>
 									<legend>
-										{isCut ? `Single messages: the newest ${messages.length}` : "Single messages"}
+										{isCut ? `Single messages: the newest ${contacts.length}` : "Single messages"}
 									</legend>
-									{messages.map(({ id, createdAt, name, email, message }) => (
+									{contacts.map(({ id, createdAt, name, email, message }) => (
 										<label key={id} className={css.box}>
 											<input type="checkbox" name={`${MESSAGE}${id}`} value={id} />
 											<span>
