@@ -5,7 +5,8 @@ import { latestMessages } from "~/families/latest-messages.server.ts";
 import { countMissing, missingReplies } from "~/families/replies/missing.server.ts";
 import { WAITING_MAX } from "~/families/waiting-text.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { allOwed, type Owing, owedColumns, owedFor, stillDue } from "~/sales/owed.server.ts";
+import { allOwed, type Owing, owedColumns, owedFor } from "~/sales/owed.server.ts";
+import { duePayments } from "~/sales/queries.server.ts";
 
 /** Maximum number of items shown of each kind; other pages list the rest. */
 const SHOWN = 8;
@@ -62,13 +63,6 @@ async function dueSteps(day: string) {
 	return { families, count };
 }
 
-const ofReservation = {
-	id: true,
-	goHomeOn: true,
-	puppy: { select: { id: true, name: true } },
-	family: { select: { id: true, name: true } },
-} as const;
-
 /** The rows that are shown, and whether there are more. */
 function firstOf<Row>(rows: readonly Row[]) {
 	return { shown: rows.slice(0, SHOWN), hasMore: rows.length > SHOWN };
@@ -78,7 +72,13 @@ function firstOf<Row>(rows: readonly Row[]) {
 async function goingHome(until: string) {
 	const rows = await database.reservation.findMany({
 		where: { status: "active", goHomeOn: { lte: until } },
-		select: { ...ofReservation, ...owedColumns },
+		select: {
+			id: true,
+			goHomeOn: true,
+			puppy: { select: { id: true, name: true } },
+			family: { select: { id: true, name: true } },
+			...owedColumns,
+		},
 		orderBy: [{ goHomeOn: "asc" }, { id: "asc" }],
 		take: SHOWN + 1,
 	});
@@ -91,22 +91,11 @@ async function goingHome(until: string) {
 }
 
 /** Payments that are due within a week, or overdue, and what is still owed for puppies that went home. */
-async function duePayments(until: string, owing: readonly Owing[]) {
-	const planned = await database.payment.findMany({
-		where: { ...stillDue, dueOn: { lte: until } },
-		select: {
-			id: true,
-			kind: true,
-			amountCents: true,
-			dueOn: true,
-			reservation: { select: ofReservation },
-		},
-		orderBy: [{ dueOn: "asc" }, { id: "asc" }],
-		take: SHOWN + 1,
-	});
+async function paymentsUntil(until: string, owing: readonly Owing[]) {
+	const { due } = await duePayments(until);
 	const rests = owing
 		.filter(({ status }) => status === "home")
-		.flatMap(({ id, goHomeOn, puppy, family, parts }) =>
+		.flatMap(({ id, puppy, family, parts }) =>
 			parts
 				.filter(({ isPlanned }) => !isPlanned)
 				.map(({ kind, cents, dueOn }) => ({
@@ -114,10 +103,10 @@ async function duePayments(until: string, owing: readonly Owing[]) {
 					kind,
 					amountCents: cents,
 					dueOn,
-					reservation: { id, goHomeOn, puppy, family },
+					reservation: { id, puppy, family },
 				})),
 		);
-	const rows = [...planned, ...rests].toSorted((one, other) =>
+	const rows = [...due, ...rests].toSorted((one, other) =>
 		(one.dueOn ?? "").localeCompare(other.dueOn ?? ""),
 	);
 	return firstOf(rows);
@@ -134,7 +123,7 @@ export async function todaysFamilies(day: string) {
 		goingHome(until),
 		allOwed(),
 	]);
-	const payments = await duePayments(until, owing);
+	const payments = await paymentsUntil(until, owing);
 	const owed = owing.reduce((sum, reservation) => sum + reservation.owed, 0);
 	return {
 		answers,

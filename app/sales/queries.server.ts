@@ -98,8 +98,8 @@ export async function duePayments(day: string, client: Client = database) {
 				select: {
 					id: true,
 					status: true,
-					puppy: { select: { name: true } },
-					family: { select: { name: true } },
+					puppy: { select: { id: true, name: true } },
+					family: { select: { id: true, name: true } },
 				},
 			},
 		},

@@ -62,7 +62,13 @@ test("a shortened list links to the rest only if another page shows it", () => {
 		puppy: { id: 1, name: "Juniper" },
 		family: { id: 1, name: "Dana" },
 	};
-	const payment = { id: 1, kind: "balance", amountCents: 100_00, dueOn: today, reservation };
+	const payment = {
+		id: "rest of 1",
+		kind: "balance",
+		amountCents: 100_00,
+		dueOn: today,
+		reservation,
+	};
 	const payments = (hasMore: boolean, shown = [payment], owed = 0) =>
 		renderInRoute(
 			<PaymentsPanel payments={{ shown, hasMore }} owed={owed} isOwedPart={false} today={today} />,
