@@ -1,5 +1,6 @@
 /** The page that explains the JSON API, made from the same descriptions as the OpenAPI document. */
 import { href } from "react-router";
+import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { env } from "~/platform/env.ts";
@@ -8,7 +9,9 @@ import { PageHead } from "~/ui/page/page-head.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/docs.route";
 import * as styles from "./docs.css.ts";
-import { documentedCalls } from "./docs.server.ts";
+import { type AnyEndpoint, accessText, type NamedEndpoint } from "./endpoint.ts";
+import { allEndpoints } from "./endpoints.ts";
+import { responsesOf } from "./openapi.ts";
 
 const TITLE = "JSON API";
 
@@ -55,14 +58,12 @@ function EndpointDetails({ endpoint }: { endpoint: Endpoint }) {
 			<div className={styles.details}>
 				<div className={styles.part}>
 					<h4>Responses</h4>
-					<Terms
-						terms={responses.map(({ status, description }) => [status, description] as const)}
-					/>
+					<Terms terms={responses} />
 				</div>
 				{fields.length > 0 ? (
 					<div>
 						<h4>Request body</h4>
-						<Terms terms={fields.map(({ name, kind }) => [name, kind] as const)} />
+						<Terms terms={fields} />
 					</div>
 				) : null}
 			</div>
@@ -99,4 +100,62 @@ export default function ApiPage({ loaderData: { groups, origin } }: Route.Compon
 			</Section>
 		</>
 	);
+}
+
+const typeSchema = z.union([z.string(), z.array(z.string())]).optional();
+const fieldSchema = z.looseObject({
+	type: typeSchema,
+	maxLength: z.int().optional(),
+	minimum: z.number().optional(),
+	maximum: z.number().optional(),
+	enum: z.array(z.string()).optional(),
+	anyOf: z.array(z.looseObject({ type: typeSchema })).optional(),
+});
+const bodySchema = z.object({
+	properties: z.record(z.string(), fieldSchema),
+	required: z.array(z.string()).default([]),
+});
+
+type Field = z.output<typeof fieldSchema>;
+
+/** The type of a field in words, such as "text of at most 80 characters", "true or false" or "one of: …". */
+function kindOf(field: Field): string {
+	const kinds = field.anyOf ?? [field];
+	const types = kinds.flatMap(({ type }) => type ?? []);
+	const { maxLength, minimum, maximum } = fieldSchema.parse(kinds[0]);
+	const orNull = types.includes("null") ? ", or null" : "";
+	if (field.enum) return `one of: ${field.enum.filter(Boolean).join(", ")}${orNull}`;
+	if (types.includes("boolean")) return `true or false${orNull}`;
+	if (types.includes("integer")) return `a whole number from ${minimum} to ${maximum}${orNull}`;
+	return `${maxLength ? `text of at most ${maxLength} characters` : "text"}${orNull}`;
+}
+
+function fieldsOf(endpoint: AnyEndpoint) {
+	if (!endpoint.body) return [];
+	const { properties, required } = bodySchema.parse(z.toJSONSchema(endpoint.body, { io: "input" }));
+	return Object.entries(properties).map(([name, field]) => {
+		return [name, kindOf(field) + (required.includes(name) ? "; required" : "")] as const;
+	});
+}
+
+const describe = (endpoint: NamedEndpoint) => ({
+	name: endpoint.name,
+	method: endpoint.method,
+	path: endpoint.path,
+	summary: endpoint.summary,
+	access: accessText[endpoint.access],
+	query: Object.keys(endpoint.query?.shape ?? {}),
+	fields: fieldsOf(endpoint),
+	example: endpoint.example && JSON.stringify(endpoint.example, null, 2),
+	responses: Object.entries(responsesOf(endpoint)).map(
+		([status, { description }]) => [status, description] as const,
+	),
+});
+
+/** The endpoints by group, in the order of their descriptions. */
+function documentedCalls() {
+	return [...Map.groupBy(allEndpoints, ({ group }) => group)].map(([group, members]) => ({
+		group,
+		endpoints: members.map(describe),
+	}));
 }

@@ -1,14 +1,29 @@
 /** Adds or changes an appointment. The address of a new one may name a kind, day, family and puppy. */
+
+import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
-import { kindLabel, readKind } from "~/calendar/kinds.ts";
+import { appointmentKinds, kindLabel, readKind } from "~/calendar/kinds.ts";
 import { readDay } from "~/calendar/month.ts";
-import { appointmentValues } from "~/calendar/schema.ts";
+import {
+	appointmentHidden,
+	appointmentLabels,
+	appointmentLimits,
+	appointmentSchema,
+	appointmentValues,
+} from "~/calendar/schema.ts";
+import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
+import { EnterButton } from "~/forms/checked-form.tsx";
+import { type ControlProps, useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { readId } from "~/platform/ids.ts";
 import { readPhone } from "~/platform/phone-number.server.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
+import { EditForm } from "../edit-form.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
@@ -16,10 +31,11 @@ import type { Route } from "./+types/appointment.route";
 import {
 	formChoices,
 	handleAppointmentForm,
+	type search,
 	storedAppointment,
 } from "./appointment-form.server.ts";
-import { AppointmentForm } from "./appointment-form.tsx";
 import { AskedButtons } from "./asked-buttons.tsx";
+import { calendarView } from "./view.ts";
 
 /** What the address says about a new appointment. */
 function newValues(query: URLSearchParams) {
@@ -73,4 +89,141 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
 			<AppointmentForm key={saved} {...loaderData} {...actionData} />
 		</>
 	);
+}
+
+type FormProps = Pick<
+	Route.ComponentProps["loaderData"],
+	"id" | "values" | "families" | "puppies"
+> & {
+	/** The moment at which there is another appointment; saving it again confirms both. */
+	together?: string;
+	found?: Awaited<ReturnType<typeof search>>["found"];
+};
+
+function AppointmentForm({ values, families, puppies, together, found, ...props }: FormProps) {
+	const id = props.id === undefined ? undefined : String(props.id);
+	const form = useCheckedForm({
+		id: "appointment",
+		schema: appointmentSchema,
+		defaultValue: values,
+	});
+	const { control } = form;
+	return (
+		<EditForm
+			form={form}
+			action={id ? href("/admin/calendar/:id", { id }) : href("/admin/calendar/new")}
+			values={id ? values : undefined}
+			cancel={calendarView.address()}
+			aside={
+				id ? (
+					<ButtonLink tone="line" small to={href("/admin/calendar/:id/delete", { id })}>
+						Delete
+					</ButtonLink>
+				) : undefined
+			}
+			button={{ name: "intent", value: "save" }}
+		>
+			<EnterButton name="intent" value="enter" />
+			{together ? <input type="hidden" name={appointmentHidden.together} value={together} /> : null}
+			<Field
+				{...control("kind")}
+				as="select"
+				label={appointmentLabels.kind}
+				options={appointmentKinds}
+			/>
+			<div className={shared.pair}>
+				<Field {...control("day")} type="date" label={appointmentLabels.day} />
+				<Field
+					{...control("time")}
+					type="time"
+					label={appointmentLabels.time}
+					hint="Leave empty for an all-day appointment."
+				/>
+			</div>
+			<div className={shared.pair}>
+				<Field
+					{...control("lastDay")}
+					type="date"
+					label={appointmentLabels.lastDay}
+					hint="Only if it takes several days."
+				/>
+				<Field
+					{...control("title")}
+					label={appointmentLabels.title}
+					optional="needed for Other"
+					hint="For example, Vet, shots. If you leave it empty, the kind of appointment is shown instead."
+					maxLength={appointmentLimits.title}
+					autoComplete="off"
+				/>
+			</div>
+			<div className={shared.pair}>
+				<FamilyChoice control={control("familyId")} families={families} found={found} />
+				<Field
+					{...control("puppyId")}
+					as="select"
+					label={appointmentLabels.puppyId}
+					blank="No puppy in particular"
+					options={puppies}
+				/>
+			</div>
+			<Field
+				{...control("note")}
+				as="textarea"
+				label={appointmentLabels.note}
+				hint="Shown only here, not in your phone’s calendar."
+				maxLength={appointmentLimits.note}
+			/>
+		</EditForm>
+	);
+}
+
+/**
+ * Offers the most recent families, and a search for the others. The search submits the form, so
+ * that its values are kept.
+ */
+function FamilyChoice({
+	control,
+	families,
+	found,
+}: Pick<FormProps, "families" | "found"> & { control: ControlProps }) {
+	const known = families.filter(
+		({ value }) => !found?.families.some((each) => each.value === value),
+	);
+	return (
+		<div className={shared.form}>
+			<Field
+				{...control}
+				// A new search result needs a new select, with its own default value.
+				key={found ? `${found.search} ${found.chosen}` : ""}
+				as="select"
+				label={appointmentLabels.familyId}
+				hint="A visit moves the family to “Visit planned”."
+				blank="No family"
+				options={[...(found?.families ?? []), ...known]}
+				defaultValue={found?.chosen ?? control.defaultValue}
+			/>
+			<div className={shared.fieldLine}>
+				<Field
+					name={appointmentHidden.search}
+					label="Find another family by name, email or phone"
+					optional
+					maxLength={FAMILY_SEARCH_MAX}
+					autoComplete="off"
+				/>
+				<Button tone="line" small name="intent" value="find" formNoValidate>
+					Find
+				</Button>
+				<p role="status">{found ? foundText(found) : null}</p>
+				<p>
+					<Link to={href("/admin/families/new")}>Add a family</Link>
+				</p>
+			</div>
+		</div>
+	);
+}
+
+function foundText({ search, families }: NonNullable<FormProps["found"]>): string {
+	if (families.length === 0) return `No family matches “${search}”. Try another word.`;
+	if (families.length === 1) return `One family matches “${search}” and is selected.`;
+	return `Several families match “${search}”. They are at the top of the list above; choose one.`;
 }

@@ -1,8 +1,22 @@
 /** One family: its stage, its next step, and everything that has happened with it. */
+
+import {
+	CalendarDays,
+	Clock,
+	Mail,
+	MessageSquare,
+	NotebookPen,
+	PawPrint,
+	Phone,
+	PhoneOutgoing,
+	Reply,
+} from "lucide";
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { today as dayOfNow } from "~/business/moments.ts";
+import { today as dayOfNow, momentInWords } from "~/business/moments.ts";
+import { bounceText } from "~/families/bounce-text.ts";
 import { howLong } from "~/families/family-texts.ts";
+import type { ShownFamily } from "~/families/queries.server.ts";
 import { familyById } from "~/families/queries.server.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { trainerAddress } from "~/platform/email/queue.server.ts";
@@ -13,18 +27,26 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readTimelineCursor, timelinePage } from "~/reports/timeline.server.ts";
 import { owedText } from "~/sales/balance.ts";
 import { owedBy } from "~/sales/owed.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead } from "../page.tsx";
+import { answerAddress, replyAddress } from "../replies/addresses.ts";
 import { reservationAddress } from "../reservations/reservation-texts.ts";
 import type { Route } from "./+types/family.route";
-import { familyAddress } from "./addresses.ts";
+import {
+	contactedAddress,
+	familyAddress,
+	mailtoLink,
+	reserveAddress,
+	visitAddress,
+} from "./addresses.ts";
 import * as css from "./family.css.ts";
 import { runForm } from "./family-actions.server.ts";
-import { FamilyActions } from "./family-actions.tsx";
 import { FamilyAside, StagePanel } from "./family-aside.tsx";
 import { familyForm } from "./family-forms.ts";
 import { StageTag } from "./stage-tag.tsx";
@@ -124,6 +146,86 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 					<FamilyAside family={family} action={action} saved={savedDetails} />
 				</div>
 			</div>
+		</>
+	);
+}
+
+/** The main actions of a family's page, below any problems with its email addresses. */
+function FamilyActions({ family }: { family: ShownFamily }) {
+	const { phone, addresses } = family;
+	const [first] = addresses;
+	return (
+		<>
+			<Bounces family={family} />
+			<div className={css.actions}>
+				{first ? (
+					<ButtonLink to={replyAddress(family.id)}>
+						<Icon icon={Reply} />
+						{family.waitsSince ? "Answer" : "Write"}
+					</ButtonLink>
+				) : null}
+				<ButtonLink tone="line" to={contactedAddress(family.id)}>
+					<Icon icon={PhoneOutgoing} />I called
+				</ButtonLink>
+				<ButtonLink tone="line" to={familyAddress(family.id, "note")}>
+					<Icon icon={NotebookPen} />
+					Note
+				</ButtonLink>
+				<ButtonLink tone="line" to={familyAddress(family.id, "step")}>
+					<Icon icon={Clock} />
+					Next step
+				</ButtonLink>
+				{phone ? (
+					<>
+						<ButtonLink tone="line" href={phone.call}>
+							<Icon icon={Phone} />
+							Call
+						</ButtonLink>
+						<ButtonLink tone="line" href={phone.text}>
+							<Icon icon={MessageSquare} />
+							Text
+						</ButtonLink>
+					</>
+				) : null}
+				{first ? (
+					<ButtonLink tone="line" href={mailtoLink(first.address)}>
+						<Icon icon={Mail} />
+						Email
+					</ButtonLink>
+				) : null}
+				<ButtonLink tone="line" to={reserveAddress(family.id)}>
+					<Icon icon={PawPrint} />
+					Reserve a puppy
+				</ButtonLink>
+				<ButtonLink tone="line" to={visitAddress(family.id)}>
+					<Icon icon={CalendarDays} />
+					Plan a visit
+				</ButtonLink>
+			</div>
+		</>
+	);
+}
+
+/** Addresses that emails don't get through to, and answers that did not arrive, with links to fix them. */
+function Bounces({ family: { addresses, bounces, missing } }: { family: ShownFamily }) {
+	const ofAddresses = addresses.flatMap(({ address }) => {
+		const bounce = bounces[address];
+		if (!bounce) return [];
+		return (
+			<p key={address} className={css.bounced}>
+				<bdi>{address}</bdi>: {bounceText(bounce)} <a href="#details-title">Correct it</a>
+			</p>
+		);
+	});
+	return (
+		<>
+			{ofAddresses}
+			{missing.map(({ id, createdAt }) => (
+				<p key={id} className={css.bounced}>
+					Your answer from {momentInWords(createdAt)} did not arrive.{" "}
+					<Link to={answerAddress(id)}>See what can be done</Link>
+				</p>
+			))}
 		</>
 	);
 }

@@ -43,13 +43,15 @@ import * as shared from "../page.css.ts";
 import { AdminHead, Columns, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/letter.route";
-import { letterAddress } from "./letter-list.tsx";
 import * as css from "./letters.css.ts";
 
 const NEW = "Add a template";
 const NOT_READ = "The letter could not be read";
 const NOT_SAVED = "The letter could not be saved. Please try again.";
 const TOO_MANY = `You already have ${OWN_MAX} templates of your own. Please delete one first.`;
+
+/** `letter` is the letter's kind or its number. */
+const letterAddress = (letter: string) => href("/admin/letters/:letter", { letter });
 
 /** @throws 404 if there is no such letter. */
 const storedLetter = async (address: string) => found(await letterAt(address));

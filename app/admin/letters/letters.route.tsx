@@ -1,14 +1,18 @@
 /** The list of letters, with their order and the switches of the automatic emails. */
 
 import { Plus } from "lucide";
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { z } from "zod";
+import { cutAtWord } from "~/business/head.ts";
 import {
 	deleteLetter,
 	moveLetter,
 	removeLetter,
 	restoreLetter,
 } from "~/families/letters/commands.server.ts";
+import { OWN_REPLY } from "~/families/letters/letter-kinds.ts";
+import type { Letter } from "~/families/letters/queries.server.ts";
 import { allLetters } from "~/families/letters/queries.server.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -18,18 +22,19 @@ import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { setSwitch, switchStates } from "~/reminders/settings.server.ts";
 import { switches } from "~/reminders/settings.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { Tag } from "~/ui/tag.tsx";
-import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { MoveButtons } from "../move-buttons.tsx";
 import { NoKey } from "../no-key.tsx";
 import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, Columns, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/letters.route";
-import { LetterList, RemovedLetters, ReplyLetters } from "./letter-list.tsx";
 
 const TITLE = "Letters";
 const NOT_READ = "The letters could not be read";
@@ -150,3 +155,82 @@ function SwitchList({ switches }: { switches: readonly Switch[] }) {
 		</ul>
 	);
 }
+
+/** The most characters of a letter that the list shows. */
+const EXCERPT = 90;
+
+interface LettersProps {
+	letters: readonly Letter[];
+	/** Whether their order means something. */
+	isOrdered?: boolean;
+	/** The buttons of a letter, in a form that sends its address. */
+	buttons?: (letter: Letter, index: number) => ReactNode;
+}
+
+/** Letters, each with the beginning of its text. */
+function LetterList({ letters, isOrdered, buttons }: LettersProps) {
+	const List = isOrdered ? "ol" : "ul";
+	return (
+		<List className={rows.list}>
+			{letters.map((letter, index) => (
+				<li key={letter.address} className={rows.item}>
+					<div className={rows.about}>
+						<Link
+							to={href("/admin/letters/:letter", { letter: letter.address })}
+							className={rows.name}
+						>
+							{letter.name}
+						</Link>
+						<p className={rows.line}>{cutAtWord(letter.subject || letter.text, EXCERPT)}</p>
+					</div>
+					{buttons ? (
+						<FetcherForm action={href("/admin/letters")} className={shared.buttons}>
+							<input type="hidden" name="id" value={letter.address} />
+							{buttons(letter, index)}
+						</FetcherForm>
+					) : null}
+				</li>
+			))}
+		</List>
+	);
+}
+
+/** The templates for replies, in the order in which they are offered. */
+function ReplyLetters({ letters }: Pick<LettersProps, "letters">) {
+	if (letters.length === 0) {
+		return <p className={muted}>There are none, so answers start with an empty page.</p>;
+	}
+	return (
+		<LetterList
+			letters={letters}
+			isOrdered
+			buttons={({ name }, index) => (
+				<>
+					<MoveButtons name={name} isFirst={index === 0} isLast={index === letters.length - 1} />
+					<Button tone="line" small name="intent" value="remove">
+						Remove<span className={visuallyHidden}> {name}</span>
+					</Button>
+				</>
+			)}
+		/>
+	);
+}
+
+/** The templates that were taken out of the list. */
+const RemovedLetters = ({ letters }: Pick<LettersProps, "letters">) => (
+	<LetterList
+		letters={letters}
+		buttons={({ kind, name }) => (
+			<>
+				<Button tone="line" small name="intent" value="restore">
+					Bring back<span className={visuallyHidden}> {name}</span>
+				</Button>
+				{kind === OWN_REPLY ? (
+					<Button tone="bad" small name="intent" value="delete">
+						Delete for good<span className={visuallyHidden}> {name}</span>
+					</Button>
+				) : null}
+			</>
+		)}
+	/>
+);

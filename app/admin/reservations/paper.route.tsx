@@ -3,8 +3,16 @@ import { href, redirect } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { facts } from "~/business/facts.ts";
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
+import { familyValues } from "~/families/letters/placeholders.ts";
 import { replyRecipient, undoneReplyText } from "~/families/replies/queries.server.ts";
-import { paperEmailSchema, replyHidden, replySchema } from "~/families/replies/schema.ts";
+import {
+	paperEmailSchema,
+	replyHidden,
+	replyLimits,
+	replySchema,
+} from "~/families/replies/schema.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -12,19 +20,24 @@ import { messageIn, type Paper, paperOf, withPaper } from "~/sales/paper.server.
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
+import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import { familyAddress } from "../families/addresses.ts";
+import { NoKey } from "../no-key.tsx";
 import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead } from "../page.tsx";
+import { AdminHead, Panel } from "../page.tsx";
+import { ReplyButton } from "../replies/reply-button.tsx";
 import { send } from "../replies/reply-form.server.ts";
+import { Bounced, To } from "../replies/reply-form.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/paper.route";
 import { storedPayment } from "./forms.server.ts";
 import * as css from "./paper.css.ts";
-import { messageWith, PaperEmail } from "./paper-email.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 
 /** A payment that hasn't been received yet has no receipt: leads to its reservation. */
@@ -100,8 +113,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
 /** Only the sheet itself is printed, without the controls around it. */
 export default function PaperPage({ loaderData }: Route.ComponentProps) {
-	const { paper, reservation, isAgreement, familyName, recipient, puppy, ...form } = loaderData;
-	const { title, paragraphs, unknown, hasBlanks } = paper;
+	const { paper, reservation, isAgreement, familyName, recipient, action, taken } = loaderData;
+	const { title, paragraphs, unknown } = paper;
 	const isHydrated = useHydrated();
 	return (
 		<>
@@ -148,11 +161,9 @@ export default function PaperPage({ loaderData }: Route.ComponentProps) {
 				{recipient ? (
 					<PaperEmail
 						// Another paper has a form of its own, and so has one that was taken back.
-						key={`${form.action} ${form.taken?.id}`}
-						{...form}
+						key={`${action} ${taken?.id}`}
+						{...loaderData}
 						to={recipient}
-						hasBlanks={hasBlanks}
-						message={messageWith(isAgreement, { name: recipient.name, puppy })}
 					/>
 				) : null}
 			</div>
@@ -183,5 +194,84 @@ function Terms({ payments, familyName }: Pick<Paper, "payments"> & { familyName:
 				<div className={css.signature}>{facts.trainer}, date</div>
 			</div>
 		</>
+	);
+}
+
+/** The message that the form begins with. */
+function messageWith(isAgreement: boolean, whom: { name: string; puppy: string }) {
+	const { "first name": name, puppy } = familyValues(whom);
+	const text = isAgreement
+		? `below is the agreement for ${puppy}. Please read it, and answer this email to say whether you agree or what should be different.`
+		: `below is your receipt for ${puppy}. Thank you!`;
+	return `Hi ${name},\n\n${text}\n\n${facts.trainer}`;
+}
+
+type LoadedPaper = Route.ComponentProps["loaderData"];
+
+/** Emails the paper to its family, held for Undo as an answer is. */
+function PaperEmail({
+	to,
+	paper,
+	isAgreement,
+	puppy,
+	taken,
+	action,
+	canSend,
+}: LoadedPaper & { to: NonNullable<LoadedPaper["recipient"]> }) {
+	const message = messageWith(isAgreement, { name: to.name, puppy });
+	const form = useCheckedForm({
+		id: "paper",
+		schema: paperEmailSchema,
+		defaultValue: taken ?? { to: to.addresses[0] ?? "", message },
+	});
+	if (to.addresses.length === 0) {
+		return (
+			<p className={muted}>
+				There is no email address for <Link to={familyAddress(to.id)}>{to.name}</Link>, so it can’t
+				be emailed.
+			</p>
+		);
+	}
+	return (
+		<Panel title={`Email this to ${to.name}`} id="email">
+			{canSend ? null : (
+				<NoKey>
+					Anything you send here waits until email is set up, and you can take it back until then.
+				</NoKey>
+			)}
+			<CheckedForm form={form} action={action} draft={{ controls: ["message"] }}>
+				<FormProblems form={form} />
+				<div className={shared.form}>
+					<To control={form.control("to")} addresses={to.addresses} />
+					<Bounced addresses={to.addresses} bounces={to.bounces} messageFrom={undefined} />
+					<Field
+						{...form.control("message")}
+						as="textarea"
+						label="Your message"
+						hint={
+							paper.hasBlanks
+								? "What you see above follows it. Not all of it is known yet: in the email, those places are empty lines, too."
+								: "What you see above follows it."
+						}
+						rows={7}
+						maxLength={replyLimits.text}
+					/>
+					{taken ? (
+						<input type="hidden" name={replyHidden.undoneReplyText} value={taken.id} />
+					) : null}
+					<SubmissionKey />
+					<div>
+						<SendButton busy="Sending…">Send</SendButton>
+					</div>
+				</div>
+			</CheckedForm>
+			{taken ? (
+				<div className={shared.wayOn}>
+					<ReplyButton id={taken.id} intent="discard">
+						Discard what I wrote
+					</ReplyButton>
+				</div>
+			) : null}
+		</Panel>
 	);
 }

@@ -3,8 +3,9 @@ import { data, href } from "react-router";
 import type { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
-import { canonicalAmount, moneyInWords, readMoney } from "~/business/money.ts";
+import { canonicalAmount, moneyAsWritten, moneyInWords, readMoney } from "~/business/money.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
@@ -17,16 +18,20 @@ import {
 	type Payment,
 	removePayment,
 } from "~/sales/payment-commands.server.ts";
-import { CONFIRM_AMOUNT, paymentFormSchema } from "~/sales/schema.ts";
-import { kindLabel, paymentMethods } from "~/sales/states.ts";
+import type { PaymentRecord } from "~/sales/queries.server.ts";
+import { CONFIRM_AMOUNT, PAYMENT_NOTE_MAX, paymentFormSchema } from "~/sales/schema.ts";
+import { kindLabel, paymentKinds, paymentMethods } from "~/sales/states.ts";
 import { Button } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
+import { ConfirmValue } from "../confirm-value.tsx";
+import { EditForm } from "../edit-form.tsx";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { found, notFound } from "../not-found.ts";
+import { pair } from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/payment.route";
 import { storedPayment } from "./forms.server.ts";
-import { PaymentForm, paymentLabels, paymentValues } from "./payment-form.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
 
@@ -42,11 +47,9 @@ export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.
 			? `${kindLabel(payment.kind)} of ${moneyInWords(payment.amountCents)}`
 			: "Add a payment",
 		reservation: { name: reservationTitle(reservation), path: reservationAddress(reservation.id) },
-		form: {
-			day,
-			values: paymentValues(payment ?? next),
-			isNew: payment === undefined,
-		},
+		day,
+		values: paymentValues(payment ?? next),
+		isNew: payment === undefined,
 	};
 });
 
@@ -92,7 +95,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 }
 
 export default function PaymentPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { title, reservation, form } = loaderData;
+	const { title, reservation } = loaderData;
 	const { id, paymentId } = params;
 	const saved = useSavedCount(actionData);
 	const address =
@@ -102,7 +105,7 @@ export default function PaymentPage({ loaderData, actionData, params }: Route.Co
 	return (
 		<>
 			<AdminHead title={title} note={reservation.name} between={[reservation]} />
-			<PaymentForm key={saved} {...form} {...actionData} action={address} back={reservation.path} />
+			<PaymentForm key={saved} {...loaderData} {...actionData} action={address} />
 			{paymentId === undefined ? null : (
 				<Panel className={css.under}>
 					<FetcherForm action={`${address}?${REMOVE}`}>
@@ -145,3 +148,93 @@ const paymentIn = (value: z.output<typeof paymentFormSchema>): Payment => ({
 	method: value.method ?? "",
 	note: value.note,
 });
+
+/** A payment's values in the format of the form's controls. */
+const paymentValues = (payment: Partial<Omit<PaymentRecord, "id">>) => ({
+	kind: payment.kind,
+	amount: moneyAsWritten(payment.amountCents),
+	dueOn: payment.dueOn ?? "",
+	receivedOn: payment.receivedOn ?? "",
+	method: payment.method ?? "",
+	note: payment.note ?? "",
+});
+
+const paymentLabels = {
+	kind: "Kind",
+	amount: "Amount",
+	dueOn: "Due on",
+	receivedOn: "Received on",
+	method: "Method",
+	note: "Note",
+} as const;
+
+type PaymentFormProps = Pick<
+	Route.ComponentProps["loaderData"],
+	"reservation" | "values" | "isNew" | "day"
+> & {
+	action: string;
+	/** An amount above the limit, which the user has to confirm. */
+	ask?: string;
+};
+
+function PaymentForm({ action, reservation, values, ask, isNew, day }: PaymentFormProps) {
+	const form = useCheckedForm({
+		id: "payment",
+		schema: paymentFormSchema,
+		defaultValue: values,
+	});
+	const { control } = form;
+	return (
+		<EditForm
+			form={form}
+			action={action}
+			values={isNew ? undefined : values}
+			cancel={reservation.path}
+			save="Save payment"
+		>
+			<div className={pair}>
+				<Field {...control("kind")} as="select" label={paymentLabels.kind} options={paymentKinds} />
+				<div>
+					<Field
+						{...control("amount")}
+						label={paymentLabels.amount}
+						hint="For example, 500 or $1,250.50."
+						inputMode="decimal"
+						autoComplete="off"
+					/>
+					{ask ? (
+						<ConfirmValue name={CONFIRM_AMOUNT} value={ask} isConfirmed={false}>
+							The amount is right: {ask}
+						</ConfirmValue>
+					) : null}
+				</div>
+			</div>
+			<Field {...control("dueOn")} type="date" label={paymentLabels.dueOn} />
+			<div className={pair}>
+				<Field
+					{...control("receivedOn")}
+					type="date"
+					label={paymentLabels.receivedOn}
+					hint="Empty means that it hasn’t been paid yet."
+					max={day}
+				/>
+				<Field
+					{...control("method")}
+					as="select"
+					label={paymentLabels.method}
+					hint="How it was paid."
+					blank="Not received yet"
+					options={paymentMethods}
+				/>
+			</div>
+			<Field
+				{...control("note")}
+				as="textarea"
+				label={paymentLabels.note}
+				hint="For example, a check number. Never a card number."
+				rows={2}
+				maxLength={PAYMENT_NOTE_MAX}
+			/>
+		</EditForm>
+	);
+}
