@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { publicSettings } from "#public-settings";
 import type { PictureSource } from "~/business/picture-source.ts";
 import { Section } from "~/ui/page/layout.tsx";
-import { drawingPicture } from "~/ui/picture/drawing.tsx";
+import { drawingPicture } from "~/ui/picture/drawing.ts";
 import { Scene } from "~/ui/picture/scene.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { from } from "~/ui/theme/media.ts";

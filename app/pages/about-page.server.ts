@@ -8,9 +8,6 @@ import { credentialsOf, type People, peopleDocument } from "~/content/documents/
 import { pictureText } from "~/content/picture.ts";
 import { pagePictures } from "~/photos/content-pictures.server.ts";
 
-/** A page about a member of the team, as visitors see it. */
-export type AboutPage = Awaited<ReturnType<typeof aboutPageFor>>;
-
 /** Characters of the page's text used as its description if it has none. */
 const DESCRIPTION_LENGTH = 160;
 

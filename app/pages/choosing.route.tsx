@@ -5,7 +5,6 @@ import type { DrawingName } from "~/business/drawings.ts";
 import { contentHead } from "~/business/head.ts";
 import type { PictureSource } from "~/business/picture-source.ts";
 import { dollars, prices } from "~/business/prices.ts";
-import { siteText } from "~/business/site-texts.ts";
 import { choosingDocument } from "~/content/documents/choosing.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
@@ -17,7 +16,7 @@ import { Paragraph, Prose, Section, Split } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import { Art } from "~/ui/picture/art.tsx";
-import { Drawing } from "~/ui/picture/drawing.tsx";
+import { drawingPicture } from "~/ui/picture/drawing.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import table from "~/ui/scenery/front-table.svg";
 import scenery from "~/ui/scenery/head-choosing.svg";
@@ -25,7 +24,7 @@ import { from } from "~/ui/theme/media.ts";
 import { lead, muted, small } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/choosing.route";
 import * as styles from "./choosing.css.ts";
-import { NextStep } from "./next-step.tsx";
+import { NextStep, toContact, toPuppies } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
@@ -145,20 +144,12 @@ function WaysToBegin({ available, dream, end }: Pick<Choosing, "available" | "dr
 					<ChoosingOption
 						{...available}
 						image="option-available"
-						action={{
-							href: href("/trained-puppies-for-sale"),
-							label: siteText("puppies-button"),
-						}}
+						action={toPuppies()}
 						tone="night"
 					/>
 				</Editable>
 				<Editable section="choosing.dream">
-					<ChoosingOption
-						{...dream}
-						image="option-dream"
-						action={{ href: href("/contact-us"), label: siteText("contact-button") }}
-						tone="line"
-					/>
+					<ChoosingOption {...dream} image="option-dream" action={toContact()} tone="line" />
 				</Editable>
 			</Split>
 			<Editable section="choosing.end">
@@ -190,10 +181,8 @@ function ChoosingOption(props: ChoosingOptionProps) {
 	return (
 		<article className={styles.option}>
 			<Frame ratio="16/9">
-				<Drawing
-					name={image}
-					alt=""
-					instead={picture}
+				<Picture
+					source={picture ?? drawingPicture(image, "")}
 					sizes={`${from("lg")} min(45vw, 37rem), 92vw`}
 				/>
 			</Frame>

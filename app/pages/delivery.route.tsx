@@ -13,8 +13,8 @@ import { Paragraph, Section, Split } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Ticks } from "~/ui/page/ticks.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
-import { Drawing } from "~/ui/picture/drawing.tsx";
-import { Frame } from "~/ui/picture/picture.tsx";
+import { drawingPicture } from "~/ui/picture/drawing.ts";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import scenery from "~/ui/scenery/head-delivery.svg";
 import { from } from "~/ui/theme/media.ts";
 import { lead, muted } from "~/ui/theme/text.css.ts";
@@ -56,9 +56,8 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 			<PageHead {...top} scene={scenery} puppy="hazel" editable="delivery.top" />
 			<Section>
 				<Frame className={styles.picture}>
-					<Drawing
-						name="delivery-scene"
-						instead={top.scene}
+					<Picture
+						source={top.scene ?? drawingPicture("delivery-scene")}
 						sizes={`${from("xxl")} 1240px, 92vw`}
 					/>
 				</Frame>

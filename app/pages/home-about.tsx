@@ -5,7 +5,7 @@ import type { HomeContent } from "~/content/documents/home.ts";
 import { PageLink } from "~/ui/arrow-link.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Prose, Section } from "~/ui/page/layout.tsx";
-import { drawingPicture } from "~/ui/picture/drawing.tsx";
+import { drawingPicture } from "~/ui/picture/drawing.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { from } from "~/ui/theme/media.ts";

@@ -8,7 +8,7 @@ import { Stars } from "~/ui/stars.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";
 import * as pageStyles from "./page.css.ts";
-import type { HomeQuote } from "./praise.ts";
+import type { HomeQuote } from "./praise.server.ts";
 import { QuoteBy } from "./quote-by.tsx";
 import * as styles from "./quotes.css.ts";
 

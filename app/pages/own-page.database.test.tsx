@@ -14,8 +14,8 @@ import { freshDatabase } from "../../tests/support/database.ts";
 import { ownBlock, ownPages } from "../../tests/support/own-pages.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
 import * as css from "./own-page.css.ts";
+import OwnPage from "./own-page.route.tsx";
 import { ownPageAt } from "./own-page.server.ts";
-import { OwnPageView } from "./own-page-view.tsx";
 
 beforeEach(async () => {
 	await freshDatabase();
@@ -49,7 +49,7 @@ const at = (slug: string) => ownPageAt(slug);
 async function shown(slug: string) {
 	const found = await at(slug);
 	if (!found || !("page" in found)) throw new Error("There is no such page");
-	return { ...found.page, html: renderMarkup(<OwnPageView page={found.page} />) };
+	return { ...found.page, html: renderMarkup(<OwnPage loaderData={found} />) };
 }
 
 describe("one of the trainer's own pages", () => {

@@ -1,14 +1,29 @@
 /** A page that the trainer created herself. */
+import type { ReactElement } from "react";
 import { data, href, redirect } from "react-router";
+import { facts } from "~/business/facts.ts";
 import * as failures from "~/business/failures.ts";
 import { headTags, type SharedPicture } from "~/business/head.ts";
 import type { PictureSource } from "~/business/picture-source.ts";
+import { priceShown } from "~/business/price-shown.ts";
+import { faqPage } from "~/business/structured-items.ts";
+import type { OwnBlock } from "~/content/documents/own-pages.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { puppyAddressFor } from "~/puppies/queries.server.ts";
+import { Editable } from "~/ui/page/editable.tsx";
+import { Formatted, type FormattedPart, type FormattedText } from "~/ui/page/formatted.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
+import { Prose, Section, Split } from "~/ui/page/layout.tsx";
+import { PageHead } from "~/ui/page/page-head.tsx";
+import { StructuredData } from "~/ui/page/structured-data.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { from } from "~/ui/theme/media.ts";
 import type { Route } from "./+types/own-page.route";
+import { NextStep, toContact } from "./next-step.tsx";
+import * as css from "./own-page.css.ts";
 import { ownPageAt } from "./own-page.server.ts";
-import { OwnPageView } from "./own-page-view.tsx";
+import * as shared from "./page.css.ts";
 
 /** Maximum width in px of the file by which a photo is shared. The height follows from it. */
 const SHARED_WIDTH = 800;
@@ -48,6 +63,153 @@ export const loader = withLoaderErrors(
 
 export const action = missing;
 
-export default function OwnPage({ loaderData }: Route.ComponentProps) {
-	return <OwnPageView page={loaderData.page} />;
+export default function OwnPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+	const { id, title, lead, blocks } = loaderData.page;
+	const questions = shownQuestions(blocks);
+	return (
+		<>
+			{questions.length > 0 ? <StructuredData things={[faqPage(questions)]} /> : null}
+			<PageHead title={title} lead={lead || undefined} />
+			<Section tight inner={css.page}>
+				<Editable section={`pages/${id}`}>
+					{grouped(blocks).map((group) => (
+						<div key={group[0].id} className={css.block}>
+							<Block blocks={group} />
+						</div>
+					))}
+				</Editable>
+				<NextStep text={`Anything you would like to ask ${facts.trainer}?`} action={toContact()} />
+			</Section>
+		</>
+	);
+}
+
+function Title({ children }: { children: string }) {
+	if (!children) return null;
+	return (
+		<h2 className={css.title} dir="auto">
+			{children}
+		</h2>
+	);
+}
+
+type Of<Kind extends OwnBlock["kind"]> = Extract<OwnBlock, { kind: Kind }>;
+
+function Questions({ questions }: { questions: readonly Of<"question">[] }) {
+	return (
+		<div className={shared.questions}>
+			{questions.map(({ id, title, text }) => (
+				<div key={id} className={shared.questionText}>
+					<h2 className={shared.smallTitle} dir="auto">
+						{title}
+					</h2>
+					<Prose className={layoutStyles.above.s2}>
+						<Formatted parts={text} />
+					</Prose>
+				</div>
+			))}
+		</div>
+	);
+}
+
+function TextBlock({ title, text }: { title: string; text: readonly FormattedPart[] }) {
+	return (
+		<>
+			<Title>{title}</Title>
+			<Prose className={css.text}>
+				<Formatted parts={text} />
+			</Prose>
+		</>
+	);
+}
+
+function Prices({ title, text, rows }: Of<"prices">) {
+	return (
+		<>
+			<Title>{title}</Title>
+			<dl className={css.rows}>
+				{rows.map(({ id, name, price }) => (
+					<div key={id} className={shared.priceRow}>
+						<dt dir="auto">{name}</dt>
+						<dd className={shared.rowPrice} dir="auto">
+							{priceShown(price)}
+						</dd>
+					</div>
+				))}
+			</dl>
+			<Prose className={layoutStyles.above.s4}>
+				<Formatted parts={text} />
+			</Prose>
+		</>
+	);
+}
+
+/** A block of each kind; of questions, as many as follow each other. */
+function Block({
+	blocks: [block, ...others],
+}: {
+	blocks: readonly [OwnBlock, ...OwnBlock[]];
+}): ReactElement {
+	switch (block.kind) {
+		case "question":
+			return <Questions questions={[block, ...others.filter(isQuestion)]} />;
+		case "prices":
+			return <Prices {...block} />;
+		case "picture":
+			return (
+				<Split variant="even" className={css.withPicture}>
+					{block.picture ? (
+						<Frame ratio="3/2" className={css.picture}>
+							<Picture source={block.picture} sizes={`${from("lg")} min(45vw, 37rem), 92vw`} />
+						</Frame>
+					) : null}
+					<div>
+						<TextBlock {...block} />
+					</div>
+				</Split>
+			);
+		case "text":
+			return <TextBlock {...block} />;
+	}
+}
+
+const isQuestion = (block: OwnBlock): block is Of<"question"> => block.kind === "question";
+
+/** The blocks in order, with consecutive questions together. */
+function grouped(blocks: readonly OwnBlock[]) {
+	const groups: [OwnBlock, ...OwnBlock[]][] = [];
+	for (const block of blocks) {
+		const last = groups.at(-1);
+		if (last && isQuestion(block) && isQuestion(last[0])) last.push(block);
+		else groups.push([block]);
+	}
+	return groups;
+}
+
+const plain = (text: readonly FormattedText[]): string =>
+	text
+		.map((word) => {
+			if (typeof word === "string") return word;
+			if ("br" in word) return " ";
+			if ("a" in word) return plain(word.text);
+			return plain("b" in word ? word.b : word.i);
+		})
+		.join("");
+
+const plainParts = (parts: readonly FormattedPart[]): string =>
+	parts
+		.map((part) => {
+			if ("p" in part) return plain(part.p);
+			return "h" in part ? plain(part.h) : part.items.map(plainParts).join(" ");
+		})
+		.join(" ");
+
+/** The questions for search engines, if the page consists of questions and perhaps text, but nothing else. */
+function shownQuestions(blocks: readonly OwnBlock[]) {
+	const isOnlyThat = blocks.every((block) => isQuestion(block) || block.kind === "text");
+	return isOnlyThat
+		? blocks
+				.filter(isQuestion)
+				.map(({ title, text }) => ({ question: title, answer: plainParts(text) }))
+		: [];
 }

@@ -9,6 +9,7 @@ import {
 	homePraise,
 	type PraiseItem,
 	reviewsDocument,
+	type StoryItem,
 	sampleFace,
 	sampleReviewArt,
 	shownPraise,
@@ -22,13 +23,7 @@ import { readRows } from "~/platform/database/lists.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { onlySoldPuppy, puppiesWith } from "~/puppies/queries.server.ts";
-import {
-	type HomeQuote,
-	type ReviewView,
-	type StoryView,
-	storyTitle,
-	type TestimonialView,
-} from "./praise.ts";
+import { storyTitle } from "./story-title.ts";
 
 /** Maximum length in characters of a testimonial on the home page that has no short version. */
 const HOME_LENGTH = 160;
@@ -48,31 +43,36 @@ async function shownOf<One extends PraiseItem>(items: readonly One[], isQuiet = 
 	});
 }
 
-export const testimonialsFor = async (): Promise<TestimonialView[]> =>
-	shownOf(shownPraise(itemsFor(testimonialsDocument)));
+export type TestimonialView = Awaited<ReturnType<typeof testimonialsFor>>[number];
 
-export async function reviewsFor(): Promise<ReviewView[]> {
+export const testimonialsFor = async () => shownOf(shownPraise(itemsFor(testimonialsDocument)));
+
+export type ReviewView = Awaited<ReturnType<typeof reviewsFor>>[number];
+
+export async function reviewsFor() {
 	const items = await shownOf(shownPraise(itemsFor(reviewsDocument)));
 	return items.map((review) => ({ ...review, ...(review.isSample && artOf(review.id)) }));
 }
 
-function artOf(id: string): Pick<ReviewView, "profileImage" | "images"> {
+function artOf(id: string) {
 	const { profileImage, images = [] } = sampleReviewArt(id) ?? {};
 	return { profileImage, images };
 }
 
-export async function storiesFor(): Promise<StoryView[]> {
+export type StoryView = Awaited<ReturnType<typeof storiesFor>>[number];
+
+export async function storiesFor() {
 	const shown = await shownOf(shownPraise(itemsFor(storiesDocument)), false);
 	const puppies = await optional(puppiesOf(shown));
 	return shown.map((story, index) => {
-		const profilePath = puppies?.[index]?.profilePath;
-		return profilePath
-			? { ...story, path: href("/trained-puppies-for-sale/:profilePath", { profilePath }) }
-			: story;
+		const puppy = puppies?.[index];
+		/** Path of the puppy's profile. */
+		const path = puppy && href("/trained-puppies-for-sale/:profilePath", puppy);
+		return { ...story, ...(path && { path }) };
 	});
 }
 
-type About = Pick<StoryView, "puppyId" | "name">;
+type About = Pick<StoryItem, "puppyId" | "name">;
 
 /**
  * The puppy that each story is about: the chosen one or, if none was chosen, the only sold puppy of the story's name.
@@ -131,14 +131,16 @@ export async function familyStoryFor(id: string) {
 	};
 }
 
+/** A testimonial on the home page. */
+export type HomeQuote = Awaited<ReturnType<typeof homePraiseFor>>["quotes"][number];
+
 /** The testimonials on the home page, and the average of all reviews. */
 export async function homePraiseFor() {
-	const quotes = (await shownOf(homePraise(itemsFor(testimonialsDocument)))).map(
-		(quote): HomeQuote => ({
-			...quote,
-			text: quote.shortText || cutAtSentence(quote.text, HOME_LENGTH),
-			...(quote.isSample && { face: sampleFace(quote.id) }),
-		}),
-	);
+	const quotes = (await shownOf(homePraise(itemsFor(testimonialsDocument)))).map((quote) => ({
+		...quote,
+		text: quote.shortText || cutAtSentence(quote.text, HOME_LENGTH),
+		/** Name of a drawing of the puppy's face in ui/art. */
+		...(quote.isSample && { face: sampleFace(quote.id) }),
+	}));
 	return { quotes, rating: ratingOf(shownPraise(itemsFor(reviewsDocument))) };
 }

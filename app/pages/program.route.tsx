@@ -1,17 +1,40 @@
 /** One training program (specification, sections 2 and 3). */
 
-import { data, redirect } from "react-router";
+import { ChevronDown } from "lucide";
+import { data, href, redirect } from "react-router";
 import { headTags } from "~/business/head.ts";
+import type { ProgramKey } from "~/business/navigation.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { showsDrafts } from "~/content/content-for.server.ts";
 import { programsPageDocument } from "~/content/documents/programs-page.ts";
 import { programsFor } from "~/content/programs.server.ts";
-import { overviewPage, programAddress, programLinks, programOf } from "~/content/programs.ts";
+import {
+	overviewPage,
+	type Program,
+	type ProgramLink,
+	programAddress,
+	programLinks,
+	programOf,
+} from "~/content/programs.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
 import { pagePictures } from "~/photos/content-pictures.server.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { Editable } from "~/ui/page/editable.tsx";
+import { Actions, Prose, Section, Split } from "~/ui/page/layout.tsx";
+import { Ticks } from "~/ui/page/ticks.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { from } from "~/ui/theme/media.ts";
+import { lead, visuallyHidden } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/program.route";
-import { ProgramView } from "./program-view.tsx";
+import * as page from "./page.css.ts";
+import { ProgramHead } from "./program-head.tsx";
+import * as styles from "./programs.css.ts";
+import * as menu from "./programs-menu.css.ts";
+import { RelatedServices } from "./services.tsx";
 
 /** The last band of the page has the mist background. */
 export const handle: CacheHandle & ShellHandle = { cache: "path", shell: { edgeOn: "mist" } };
@@ -49,6 +72,137 @@ export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
 	};
 }
 
+/** What the program is, what it costs, and related services. */
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
-	return <ProgramView {...loaderData} />;
+	const { program, picture, links, overview, headPicture } = loaderData;
+	const { body } = program;
+	return (
+		<>
+			<ProgramHead
+				title={body.title}
+				lead={body.lead}
+				program={program}
+				overview={overview}
+				picture={headPicture}
+			/>
+			<Section>
+				<Split variant="side">
+					<ProgramsMenu current={programAddress(program)} links={links} />
+					<Editable section={`programs/${program.key}`}>
+						<div>
+							<p className={lead}>{body.info}</p>
+							{program.rates.length > 0 ? (
+								<div className={styles.block}>
+									<Rates rates={program.rates} />
+								</div>
+							) : null}
+							{picture ? (
+								<figure className={styles.block}>
+									<Frame className={page.widePicture}>
+										<Picture source={picture} sizes={`${from("lg")} 56vw, 92vw`} />
+									</Frame>
+									{body.imageCaption ? (
+										<figcaption className={page.caption}>{body.imageCaption}</figcaption>
+									) : null}
+								</figure>
+							) : null}
+							<Prose className={styles.block}>
+								<h2>{body.moreInfo.title}</h2>
+								<Ticks items={body.moreInfo.items} />
+								<WaysOn program={program.key} />
+							</Prose>
+						</div>
+					</Editable>
+				</Split>
+			</Section>
+			<RelatedServices services={body.otherServices} />
+		</>
+	);
+}
+
+/** The program with which families get a trained puppy. */
+const PUPPIES: ProgramKey = "trained-puppy";
+
+/** Buttons for the next step: to the contact form and, in the trained-puppy program, first to the puppies. */
+function WaysOn({ program }: { program: string }) {
+	const contact = siteText("contact-button");
+	if (program !== PUPPIES) {
+		return (
+			<Actions>
+				<ButtonLink to={href("/contact-us")}>{contact}</ButtonLink>
+			</Actions>
+		);
+	}
+	return (
+		<Actions>
+			<ButtonLink to={href("/trained-puppies-for-sale")}>{siteText("puppies-button")}</ButtonLink>
+			<ButtonLink to={href("/contact-us")} tone="line">
+				{contact}
+			</ButtonLink>
+		</Actions>
+	);
+}
+
+const MENU = "Training programs";
+
+interface ProgramsMenuProps {
+	/** Address of the current page. */
+	current: string;
+	links: readonly ProgramLink[];
+}
+
+/** Links to every program: a list at the side or, on a small screen, folded up above the text. */
+function ProgramsMenu({ current, links }: ProgramsMenuProps) {
+	const list = (
+		<ul className={menu.list}>
+			{links.map(({ path, title }) => (
+				<li key={path}>
+					<Link
+						to={path}
+						aria-current={path === current ? "page" : undefined}
+						className={menu.link}
+					>
+						{title}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+	return (
+		<nav aria-label={MENU} className={menu.menu}>
+			{/* The key folds it up again on the next program's page, as a page load would. */}
+			<details key={current} className={menu.fold}>
+				<summary className={menu.summary}>
+					{MENU}
+					<Icon icon={ChevronDown} className={menu.chevron} />
+				</summary>
+				{list}
+			</details>
+			<div className={menu.wide}>
+				<h2 className={menu.title}>{MENU}</h2>
+				{list}
+			</div>
+		</nav>
+	);
+}
+
+function Rates({ rates }: Pick<Program, "rates">) {
+	return (
+		<section aria-labelledby="prices">
+			<h2 id="prices" className={visuallyHidden}>
+				Prices
+			</h2>
+			<dl className={styles.rates}>
+				{rates.map(({ name, includes, price, unit }) => (
+					<div key={name} className={styles.rate}>
+						<dt className={styles.name}>{name}</dt>
+						<dd>{includes}</dd>
+						<dd className={styles.price}>
+							{price} <span className={styles.unit}>{unit}</span>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
 }

@@ -19,7 +19,7 @@ import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/programs.route";
-import { ProgramHead } from "./program-view.tsx";
+import { ProgramHead } from "./program-head.tsx";
 import * as styles from "./programs.css.ts";
 import { RelatedServices } from "./services.tsx";
 

@@ -1,7 +1,7 @@
 import { classNames } from "~/ui/class-names.ts";
 import { Art } from "~/ui/picture/art.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
-import type { HomeQuote, SaidAbout } from "./praise.ts";
+import type { HomeQuote, ReviewView, TestimonialView } from "./praise.server.ts";
 import * as styles from "./quotes.css.ts";
 
 /** The caption below a quote: who said it, beside a picture if there is one. */
@@ -33,7 +33,7 @@ const SEPARATOR = "\u00a0· ";
 export function SaidLine({
 	quote: { service, puppyName, date, source, link },
 }: {
-	quote: SaidAbout;
+	quote: TestimonialView | ReviewView;
 }) {
 	const puppy = puppyName && (service ? `(${puppyName})` : `Family of ${puppyName}`);
 	const told = [[service, puppy].filter(Boolean).join(" "), date].filter(Boolean).join(SEPARATOR);

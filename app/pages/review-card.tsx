@@ -1,7 +1,7 @@
 import { Art } from "~/ui/picture/art.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
-import type { ReviewView } from "./praise.ts";
+import type { ReviewView } from "./praise.server.ts";
 import { SaidLine } from "./quote-by.tsx";
 import * as styles from "./reviews.css.ts";
 

@@ -6,7 +6,6 @@
 import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
 import { ratingInWords, ratingOf } from "~/business/rating.ts";
-import { siteText } from "~/business/site-texts.ts";
 import { reviewedBusiness } from "~/business/structured-business.ts";
 import { reviewsPageDocument } from "~/content/documents/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
@@ -22,6 +21,7 @@ import scenery from "~/ui/scenery/head-choosing.svg";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { firstVideo } from "~/videos/queries.server.ts";
 import type { Route } from "./+types/reviews.route";
+import { toContact } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 import { reviewsFor } from "./praise.server.ts";
 import { ReviewCard } from "./review-card.tsx";
@@ -65,10 +65,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 						</div>
 					</Editable>
 				) : (
-					<EmptyState
-						message={end.none}
-						action={{ href: href("/contact-us"), label: siteText("contact-button") }}
-					/>
+					<EmptyState message={end.none} action={toContact()} />
 				)}
 				<Editable section="reviews-page.end">
 					<div className={page.onward}>

@@ -4,7 +4,7 @@ import * as pictureStyles from "~/ui/picture/picture.css.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
-import type { StoryView } from "./praise.ts";
+import type { StoryView } from "./praise.server.ts";
 import * as styles from "./stories.css.ts";
 
 /** Maximum length in characters of a story that still reads well in larger type. */

@@ -15,9 +15,9 @@ import type { Route } from "./+types/story.route";
 import { NextStep } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 import { familyStoryFor } from "./praise.server.ts";
-import { storyTitle } from "./praise.ts";
 import { ReviewCard } from "./review-card.tsx";
 import * as styles from "./stories.css.ts";
+import { storyTitle } from "./story-title.ts";
 import { Story } from "./story-view.tsx";
 import { Testimonial } from "./testimonial.tsx";
 

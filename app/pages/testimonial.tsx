@@ -1,4 +1,4 @@
-import type { TestimonialView } from "./praise.ts";
+import type { TestimonialView } from "./praise.server.ts";
 import { QuoteBy } from "./quote-by.tsx";
 import * as styles from "./quotes.css.ts";
 

@@ -2,7 +2,6 @@
 
 import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
-import { siteText } from "~/business/site-texts.ts";
 import { testimonialsPageDocument } from "~/content/documents/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
@@ -16,6 +15,7 @@ import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import scenery from "~/ui/scenery/head-testimonials.svg";
 import { firstVideo } from "~/videos/queries.server.ts";
 import type { Route } from "./+types/testimonials.route";
+import { toContact } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 import { testimonialsFor } from "./praise.server.ts";
 import * as styles from "./quotes.css.ts";
@@ -58,10 +58,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 						</div>
 					</Editable>
 				) : (
-					<EmptyState
-						message={end.none}
-						action={{ href: href("/contact-us"), label: siteText("contact-button") }}
-					/>
+					<EmptyState message={end.none} action={toContact()} />
 				)}
 				<Editable section="testimonials-page.end">
 					<TrainerLine className={styles.trainer}>

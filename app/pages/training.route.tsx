@@ -13,8 +13,8 @@ import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Paragraph, Prose, Section, Split } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
-import { Drawing } from "~/ui/picture/drawing.tsx";
-import { Frame } from "~/ui/picture/picture.tsx";
+import { drawingPicture } from "~/ui/picture/drawing.ts";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import scenery from "~/ui/scenery/head-training.svg";
 import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
@@ -51,9 +51,8 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 					{cards.map((card) => (
 						<li key={card.name} className={styles.row}>
 							<Frame ratio="3/2" className={styles.picture}>
-								<Drawing
-									name={card.image}
-									instead={card.picture}
+								<Picture
+									source={card.picture ?? drawingPicture(card.image)}
 									sizes={`${from("md")} min(55vw, 43rem), 92vw`}
 								/>
 							</Frame>

@@ -4,7 +4,7 @@ import type { PictureSource } from "~/business/picture-source.ts";
 import { type ContentPicture, photosIn, pictureText } from "~/content/picture.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
-import { drawingPicture } from "~/ui/picture/drawing.tsx";
+import { drawingPicture } from "~/ui/picture/drawing.ts";
 import { describedPhotos, pictureColumns, pictureSource } from "./sizes.ts";
 
 /** Maximum number of newest photos that a form offers; a chosen one is offered even if it is older. */

@@ -50,11 +50,8 @@ export const loader = withLoaderErrors(
 	},
 );
 
-export default function VideoPage({ loaderData }: Route.ComponentProps) {
-	return <VideoView {...loaderData} />;
-}
-
-export function VideoView({ video, isPlaying, more }: Awaited<ReturnType<typeof loader>>) {
+export default function VideoPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+	const { video, isPlaying, more } = loaderData;
 	const film = filmOf(video.videoId);
 	return (
 		<Wrap className={layoutStyles.page}>

@@ -37,19 +37,10 @@ export async function loader() {
 	return data({ groups, content }, groups ? 200 : 503);
 }
 
-export default function VideosPage({ loaderData }: Route.ComponentProps) {
-	return <VideosView {...loaderData} />;
-}
-
 const anchorOf = (index: number) => `videos-${index + 1}`;
 
-interface VideosViewProps {
-	/** Undefined if they could not be read. */
-	groups: Awaited<ReturnType<typeof videosByCategory>> | undefined;
-	content: Route.ComponentProps["loaderData"]["content"];
-}
-
-export function VideosView({ groups, content }: VideosViewProps) {
+export default function VideosPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+	const { groups, content } = loaderData;
 	const { top, end } = content;
 	return (
 		<>

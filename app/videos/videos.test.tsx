@@ -4,8 +4,8 @@ import { pageContent } from "~/photos/page-content.server.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
 import { categoryTitle } from "./categories.ts";
 import type { ShownVideo } from "./queries.server.ts";
-import { Player, VideoView } from "./video.route.tsx";
-import { VideosView } from "./videos.route.tsx";
+import VideoPage, { Player } from "./video.route.tsx";
+import VideosPage from "./videos.route.tsx";
 
 const video = (id: number, given: Partial<ShownVideo> = {}): ShownVideo => ({
 	id,
@@ -30,7 +30,7 @@ const video = (id: number, given: Partial<ShownVideo> = {}): ShownVideo => ({
 const content = await pageContent(videosDocument);
 
 const rendered = (...groups: { category: string; videos: ShownVideo[] }[]) =>
-	renderMarkup(<VideosView groups={groups} content={content} />);
+	renderMarkup(<VideosPage loaderData={{ groups, content }} />);
 
 describe("the videos page", () => {
 	test("says so if there are no videos, and links to the puppies instead", () => {
@@ -65,7 +65,7 @@ describe("the videos page", () => {
 
 describe("the page of a video", () => {
 	const page = (isPlaying: boolean) =>
-		renderMarkup(<VideoView video={video(1)} more={[video(2)]} isPlaying={isPlaying} />);
+		renderMarkup(<VideoPage loaderData={{ video: video(1), more: [video(2)], isPlaying }} />);
 
 	test("loads nothing from another host before play is pressed", () => {
 		const html = page(false);

@@ -29,7 +29,7 @@ const EXAMPLE = "health-and-guarantee";
 
 const heading = line("Heading", "", { isRequired: false });
 
-/** A kind of block is declared here and shown by pages/own-page-view.tsx. */
+/** A kind of block is declared here and shown by pages/own-page.route.tsx. */
 const blockKinds = {
 	text: group("Text", { title: heading, text: formattedText("Text") }),
 	picture: group("Picture with text", {

@@ -126,8 +126,6 @@ const testimonialFields = {
 	stars: stars("Shown on the home page."),
 };
 
-export type Testimonial = ItemOf<typeof testimonialFields>;
-
 export const testimonialsDocument = declaredItems({
 	key: "testimonials",
 	label: "Testimonials",
@@ -173,8 +171,6 @@ const reviewFields = {
 	}),
 	agreed: agreed("The reviewer agreed to be shown, or posted it publicly"),
 };
-
-export type ReviewItem = ItemOf<typeof reviewFields>;
 
 export const reviewsDocument = declaredItems({
 	key: "reviews",

@@ -2,7 +2,6 @@ import { type DrawingName, drawingOf } from "~/business/drawings.ts";
 import type { PictureSource } from "~/business/picture-source.ts";
 import { artSource } from "./art.tsx";
 import { ground } from "./picture.css.ts";
-import { Picture } from "./picture.tsx";
 
 /** A drawing of the catalog as a picture source. `alt` replaces its own alt text. */
 export function drawingPicture(name: DrawingName, alt?: string): PictureSource {
@@ -19,18 +18,4 @@ export function drawingPicture(name: DrawingName, alt?: string): PictureSource {
 		fallback: webp,
 		src,
 	};
-}
-
-interface DrawingProps {
-	name: DrawingName;
-	/** Display width, in the syntax of an image's `sizes` attribute. */
-	sizes: string;
-	/** Replaces the drawing's own alt text. Empty if the text beside it says enough. */
-	alt?: string;
-	instead?: PictureSource;
-}
-
-/** A drawing that fills its `Frame`. */
-export function Drawing({ name, sizes, alt, instead }: DrawingProps) {
-	return <Picture source={instead ?? drawingPicture(name, alt)} sizes={sizes} />;
 }
