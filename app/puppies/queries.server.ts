@@ -16,6 +16,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { foldText } from "~/platform/database/folded-text.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { asCard, type PuppyCardData } from "./card/card-data.ts";
 import { fieldColumns } from "./fields.ts";
 import { namedIn } from "./list/finding/criteria.ts";
 import {
@@ -35,8 +36,7 @@ import {
 	type PuppyCounts,
 	puppyCounts,
 } from "./list/list-ids.server.ts";
-import { shownPrice } from "./price/price-text.ts";
-import { ageInWords, cardLine, photoText, puppyText } from "./rules.ts";
+import { ageInWords, photoText } from "./rules.ts";
 import { publicPuppies, undeletedPuppies } from "./visibility.ts";
 
 /** Maximum length of a name or path in an address; anything longer is not looked up. */
@@ -59,27 +59,6 @@ const cardColumns = {
 	wentHomeOn: true,
 	photos: { select: pictureColumns, ...galleryPhotos, take: 1 },
 } satisfies Prisma.PuppySelect;
-
-type CardRow = Prisma.PuppyGetPayload<{ select: typeof cardColumns }>;
-
-/** The data of a card, with texts, such as the age, that are right on `day`. */
-function asCard(row: CardRow, day: string) {
-	const photo = row.photos.at(0);
-	return {
-		profilePath: row.profilePath,
-		title: row.cardHeaderTitle || row.name,
-		breed: row.breed,
-		sex: row.sex,
-		available: row.available,
-		...(row.isReserved ? { isReserved: true } : {}),
-		/** Age and size, or when the puppy went home. */
-		line: cardLine(row, day),
-		price: shownPrice(row).price,
-		photo: photo && { ...photo, alt: photo.alt || puppyText(row) },
-	};
-}
-
-export type PuppyCardData = ReturnType<typeof asCard>;
 
 async function cards(where: Prisma.PuppyWhereInput, take: number, day: string) {
 	const rows = await database.puppy.findMany({
@@ -106,8 +85,11 @@ async function wholeCards(view: ListView, counts: PuppyCounts, day: string) {
 }
 
 interface Listed extends Counted {
+	/** Cards from the view's offset on. */
 	found: PuppyCardData[];
+	/** If nothing was found, the puppies that come closest. */
 	nearest?: Nearest;
+	/** If all that a search found have homes, others. */
 	stillAvailable?: PuppyCardData[];
 }
 
@@ -157,7 +139,9 @@ export type Nearest = NonNullable<Awaited<ReturnType<typeof nearestPuppies>>>;
  */
 export async function listPuppies(view: ListView, day = today()) {
 	const { found, ...rest }: Listed = await (isWhole(view) ? wholeList : foundList)(view, day);
-	return { cards: found.slice(0, view.show), ...rest, hasMore: found.length > view.show };
+	/** Whether other puppies follow the last card. */
+	const hasMore = found.length > view.show;
+	return { cards: found.slice(0, view.show), ...rest, hasMore };
 }
 
 /** The first puppies of the list, for the home page. */

@@ -10,14 +10,13 @@ import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { confirmNames, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import type { PuppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { PuppyCard } from "~/puppies/card/card.tsx";
+import { asCard } from "~/puppies/card/card-data.ts";
 import type { FormPanel } from "~/puppies/field-kinds.ts";
 import { asValues } from "~/puppies/field-text.ts";
-import { type FieldName, fieldNames } from "~/puppies/fields.ts";
+import { eachField, type FieldName, fieldNames } from "~/puppies/fields.ts";
 import { investment } from "~/puppies/investment/investment.ts";
 import { pathOf } from "~/puppies/paths.ts";
 import type { Confirmable } from "~/puppies/price/plausibility.ts";
-import { shownPrice } from "~/puppies/price/price-text.ts";
-import { cardLine } from "~/puppies/rules.ts";
 import { Columns, Panel } from "../page.tsx";
 import { type ExtrasProps, extrasOf, FieldsPanel } from "./fields-panel.tsx";
 import { type Control, FORM_ID, namesInForm, needOf, OWED, type Written } from "./form-values.ts";
@@ -152,42 +151,26 @@ interface CardPreviewProps extends Pick<PuppyFormProps, "puppy" | "day"> {
 
 /** The puppy's card as visitors will see it; its links and buttons are disabled. */
 function CardPreview({ values, puppy, day }: CardPreviewProps) {
-	const given = (name: FieldName) => (values[name] ?? "").trim();
+	const texts = eachField<Record<FieldName, string>>(fieldNames, (name) =>
+		(values[name] ?? "").trim(),
+	);
 	const available = values.available === "on";
-	// A puppy that has gone home is no longer reserved.
-	const isReserved = !available && puppy?.isReserved && !values.wentHomeOn;
-	const name = given("name") || "No name yet";
+	const card = {
+		...texts,
+		name: texts.name || "No name yet",
+		profilePath: texts.profilePath || "new",
+		available,
+		// A puppy that has gone home is no longer reserved.
+		isReserved: !available && puppy?.isReserved && !texts.wentHomeOn,
+		photos: [],
+	};
 	return (
 		<Panel
 			title={puppy?.status === "public" ? "The card" : "The card, once it is published"}
 			id="card"
 		>
 			<div inert>
-				<PuppyCard
-					picture={puppy?.photos.shown[0]}
-					puppy={{
-						profilePath: given("profilePath") || "new",
-						title: given("cardHeaderTitle") || name,
-						breed: given("breed"),
-						sex: given("sex"),
-						available,
-						isReserved,
-						line: cardLine(
-							{
-								available,
-								isReserved,
-								dob: given("dob"),
-								projectedSize: given("projectedSize"),
-								wentHomeOn: given("wentHomeOn") || null,
-								saleUpdate: given("saleUpdate"),
-								availableDate: given("availableDate"),
-							},
-							day,
-						),
-						price: shownPrice({ available, isReserved, price: given("price") }).price,
-						photo: undefined,
-					}}
-				/>
+				<PuppyCard picture={puppy?.photos.shown[0]} puppy={asCard(card, day)} />
 			</div>
 		</Panel>
 	);

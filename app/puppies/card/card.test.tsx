@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { renderMarkup } from "../../../tests/support/render.tsx";
-import type { PuppyCardData } from "../queries.server.ts";
 import { PuppyCard, PuppyGrid } from "./card.tsx";
+import type { PuppyCardData } from "./card-data.ts";
 
 const juniper: PuppyCardData = {
 	profilePath: "juniper",

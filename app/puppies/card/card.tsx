@@ -8,10 +8,10 @@ import { Link } from "~/ui/link.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { Price } from "../price/price.tsx";
-import type { PuppyCardData } from "../queries.server.ts";
 import { priceLabel } from "../status.ts";
 import { Urgency } from "../urgency.tsx";
 import * as css from "./card.css.ts";
+import type { PuppyCardData } from "./card-data.ts";
 import { PhotosSoon } from "./photos-soon.tsx";
 
 // The frame is taller than a photo, so the photo is rendered wider than its frame. On a phone the image of

@@ -1,23 +1,8 @@
 /** The data of a view of the puppy list, as the server sends it to the page. */
-import type { Nearest, PuppyCardData } from "../queries.server.ts";
-import type { ChoiceCounts } from "./finding/choice-counts.ts";
+import type { listPuppies } from "../queries.server.ts";
 import { type ListView, listName, SHOW_MAX } from "./list-address.ts";
-import type { PuppyCounts } from "./list-ids.server.ts";
 
-export interface PuppyListData {
-	/** Cards from the view's offset on, possibly a few more than the view shows. */
-	cards: readonly PuppyCardData[];
-	/** Undefined for a search that was limited to the newest of very many puppies. */
-	counts: PuppyCounts | undefined;
-	/** Whether other puppies follow the last card. */
-	hasMore: boolean;
-	/** How many puppies each choice of the form would leave, except for filters with too many to count. */
-	choices?: ChoiceCounts;
-	/** If nothing was found, the puppies that come closest. */
-	nearest?: Nearest;
-	/** If all that a search found have homes, others. */
-	stillAvailable?: readonly PuppyCardData[];
-}
+export type PuppyListData = Awaited<ReturnType<typeof listPuppies>>;
 
 /** The loader data of the list's page. `list` is undefined if the puppies can't be read. */
 export interface PuppyListResponse {

@@ -91,7 +91,7 @@ const countsOfAll = (view: ListView, known: PuppyCounts | undefined) =>
 export interface Counted {
 	/** The numbers of puppies found. Undefined if there are too many puppies to compare. */
 	counts: PuppyCounts | undefined;
-	choices: ChoiceCounts | undefined;
+	choices?: ChoiceCounts;
 }
 
 /**
