@@ -4,10 +4,12 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import * as css from "./ask-buttons.css.ts";
 
 interface AskButtonsProps {
-	/** Without an address there is no Text button. */
-	text: { href: string | undefined; label: string };
+	/** Opens a text message. Without an address there is no Text button. */
+	text: string | undefined;
 	/** Leads to the contact form. */
-	ask: { to: string; label: string };
+	ask: string;
+	/** Ends both labels: whom to text and ask, or about which puppy. */
+	whom: string;
 }
 
 /**
@@ -15,26 +17,26 @@ interface AskButtonsProps {
  * able to text, offers the contact form first. Both orders are in the page, and the width of the window
  * decides which one is shown, so that the visual order and the keyboard order always agree.
  */
-export function AskButtons({ text, ask }: AskButtonsProps) {
+export function AskButtons({ text, ask, whom }: AskButtonsProps) {
 	const icon = <Icon icon={MessageSquareText} />;
 	return (
 		<>
-			{text.href ? (
-				<ButtonLink href={text.href} className={css.phone}>
+			{text ? (
+				<ButtonLink href={text} className={css.phone}>
 					{icon}
-					{text.label}
+					{`Text ${whom}`}
 				</ButtonLink>
 			) : null}
-			<ButtonLink tone="line" to={ask.to} className={css.phone}>
-				{ask.label}
+			<ButtonLink tone="line" to={ask} className={css.phone}>
+				{`Ask ${whom}`}
 			</ButtonLink>
-			<ButtonLink to={ask.to} className={css.desk}>
-				{ask.label}
+			<ButtonLink to={ask} className={css.desk}>
+				{`Ask ${whom}`}
 			</ButtonLink>
-			{text.href ? (
-				<ButtonLink tone="line" href={text.href} className={css.desk}>
+			{text ? (
+				<ButtonLink tone="line" href={text} className={css.desk}>
 					{icon}
-					{text.label}
+					{`Text ${whom}`}
 				</ButtonLink>
 			) : null}
 		</>

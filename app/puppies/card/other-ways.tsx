@@ -11,11 +11,12 @@ import * as css from "./other-ways.css.ts";
 /** Cards in a full row of the widest grid. */
 const ROW = 4;
 
-/** Whether this number of cards leaves room in the first row of the widest grid. */
-export const isShortRow = (cards: number) => cards > 0 && cards < ROW;
-
-/** A note that fills up a row with few puppies. It mentions other ways to get one. */
+/**
+ * A note that mentions other ways to get a puppy, where this number of cards leaves room for it in the first row of the
+ * widest grid.
+ */
 export function OtherWays({ cards, heading: Heading }: { cards: number; heading: "h2" | "h3" }) {
+	if (cards === 0 || cards >= ROW) return null;
 	return (
 		<aside className={classNames(css.note, css.noteSpans[ROW - cards - 1])}>
 			<Heading className={css.title}>{siteText("other-title")}</Heading>
@@ -23,10 +24,7 @@ export function OtherWays({ cards, heading: Heading }: { cards: number; heading:
 				<Link to={waitingListPath}>{siteText("other-list")}</Link>, {siteText("other-text")}
 			</p>
 			<Actions>
-				<AskButtons
-					text={{ href: facts.phoneNumber?.text, label: `Text ${facts.trainer}` }}
-					ask={{ to: href("/contact-us"), label: `Ask ${facts.trainer}` }}
-				/>
+				<AskButtons text={facts.phoneNumber?.text} ask={href("/contact-us")} whom={facts.trainer} />
 			</Actions>
 		</aside>
 	);

@@ -8,7 +8,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { muted, number, small, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { PuppyGrid } from "../card/card.tsx";
-import { isShortRow, OtherWays } from "../card/other-ways.tsx";
+import { OtherWays } from "../card/other-ways.tsx";
 import { namedIn } from "./finding/criteria.ts";
 import {
 	NearestPuppies,
@@ -132,7 +132,6 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 	const matching = counts?.[view.filter] ?? from + shown + (follows ? 1 : 0);
 	const more = moreAddress(view, matching);
 	const adjacent = neighborAddresses(view, matching);
-	const isShort = view.filter === "available" && from === 0 && isShortRow(shown);
 	return (
 		<>
 			<h2 className={visuallyHidden}>{titles[view.filter]}</h2>
@@ -143,7 +142,9 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 					view.show > PAGE_STEP ? { id: FIRST_ADDED, index: view.show - PAGE_STEP } : undefined
 				}
 			>
-				{isShort ? <OtherWays cards={shown} heading="h2" /> : null}
+				{view.filter === "available" && from === 0 ? (
+					<OtherWays cards={shown} heading="h2" />
+				) : null}
 			</PuppyGrid>
 			{loading}
 			<div hidden={loading !== undefined} className={css.more}>

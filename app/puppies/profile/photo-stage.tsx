@@ -1,10 +1,16 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import {
+	type MouseEvent,
+	type PointerEvent,
+	type RefObject,
+	useEffect,
+	useRef,
+	useSyncExternalStore,
+} from "react";
 import { flushSync } from "react-dom";
 import type { PictureSource } from "~/business/picture-source.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { useFailures } from "~/ui/picture/picture-failures.ts";
 import * as css from "./photo-viewer.css.ts";
-import { usePinched, useSwipe } from "./use-swipe.ts";
 
 const ZOOM = 2.5;
 
@@ -58,7 +64,7 @@ export function PhotoStage({ picture, isZoomed, onZoom, onSwipe }: PhotoStagePro
 		// biome-ignore lint/a11y/noStaticElementInteractions: buttons and keys can do everything that a pointer can
 		<div
 			ref={stage}
-			{...swipe.props}
+			{...swipe}
 			onDoubleClick={zoomAt}
 			// A scrollable element must be reachable by keyboard.
 			tabIndex={isZoomed ? 0 : undefined}
@@ -92,4 +98,65 @@ export function PhotoStage({ picture, isZoomed, onZoom, onSwipe }: PhotoStagePro
 			</picture>
 		</div>
 	);
+}
+
+/** Pixels that a finger has to move sideways to change the photo. */
+const ENOUGH = 56;
+
+interface Swipe {
+	/** Set while the photo is zoomed in, when a finger moves the photo itself. */
+	isOff: boolean;
+	/** The element that follows the finger. */
+	target: RefObject<HTMLElement | null>;
+	/** Called with 1 for a swipe to the left (next photo), and with -1 for one to the right (previous photo). */
+	onSwipe: (by: number) => void;
+}
+
+const isPinched = () => (window.visualViewport?.scale ?? 1) > 1.01;
+const onPinch = (listener: () => void) => {
+	window.visualViewport?.addEventListener("resize", listener);
+	return () => window.visualViewport?.removeEventListener("resize", listener);
+};
+
+/** Whether the page is pinch-zoomed, so that one finger moves the page in any direction. */
+const usePinched = () => useSyncExternalStore(onPinch, isPinched, () => false);
+
+/**
+ * Recognizes sideways swipes of a finger. While the photo is zoomed in, it also lets the mouse drag the
+ * photo, because a browser doesn't scroll when somebody drags with the mouse.
+ */
+function useSwipe({ isOff, target, onSwipe }: Swipe) {
+	const start = useRef<{ id: number; x: number; y: number }>(undefined);
+
+	const follow = (x: number) => {
+		if (target.current) target.current.style.translate = x === 0 ? "" : `${x}px`;
+	};
+	const end = () => {
+		start.current = undefined;
+		follow(0);
+	};
+	const drag = ({ currentTarget, pointerType, buttons, movementX, movementY }: PointerEvent) => {
+		if (pointerType !== "mouse" || buttons !== 1) return;
+		currentTarget.scrollBy({ left: -movementX, top: -movementY, behavior: "instant" });
+	};
+
+	return {
+		onPointerDown: ({ pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+			// A second finger means a pinch, so the swipe ends.
+			if (!isPrimary) return end();
+			if (isOff || pointerType === "mouse" || isPinched()) return;
+			start.current = { id: pointerId, x: clientX, y: clientY };
+		},
+		onPointerMove: (event: PointerEvent) => {
+			if (isOff) return drag(event);
+			if (start.current?.id === event.pointerId) follow(event.clientX - start.current.x);
+		},
+		onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
+			if (start.current?.id !== pointerId) return;
+			const [x, y] = [clientX - start.current.x, clientY - start.current.y];
+			end();
+			if (Math.abs(x) >= ENOUGH && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+		},
+		onPointerCancel: end,
+	};
 }

@@ -1,17 +1,28 @@
 import { ArrowLeft, ArrowRight, ImageDown, X, ZoomIn, ZoomOut } from "lucide";
-import { type ComponentProps, useState } from "react";
-import { href } from "react-router";
+import {
+	type ComponentProps,
+	type KeyboardEvent,
+	type MouseEvent,
+	useCallback,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
+import { href, useLocation, useNavigate } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { iconButton } from "~/ui/button.css.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
+import { isPlainClick } from "~/ui/link-guard.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { onNight } from "~/ui/theme/surface.css.ts";
 import { number, visuallyHidden } from "~/ui/theme/text.css.ts";
+import { photoPage } from "../addresses.ts";
 import type { PuppyProfile } from "../queries.server.ts";
+import { isAboveProfile } from "./photo-link.tsx";
 import { PhotoStage } from "./photo-stage.tsx";
 import * as css from "./photo-viewer.css.ts";
-import { useNeighbors, usePhotoViewer } from "./use-photo-viewer.ts";
 
 /** Characters beyond which a description may scroll on a phone. */
 const LONG = 80;
@@ -28,7 +39,7 @@ interface PhotoViewerProps {
  */
 export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 	const { name, profilePath, photos } = puppy;
-	const viewer = usePhotoViewer({ profilePath, place, count: photos.length });
+	const viewer = usePhotoViewer({ puppy, place });
 	const isHydrated = useHydrated();
 	const [zoomedPhoto, setZoomedPhoto] = useState<number>();
 	const isZoomed = zoomedPhoto === place;
@@ -124,4 +135,79 @@ function Arrow({ label, icon, side, ...link }: ArrowProps) {
 			<Icon icon={icon} />
 		</Link>
 	);
+}
+
+/**
+ * Handles moving between a puppy's photos, and closing the viewer. The address says which photo is shown.
+ * Moving to another photo replaces the history entry, so that Back closes the viewer.
+ */
+function usePhotoViewer({ puppy: { profilePath, photos }, place }: PhotoViewerProps) {
+	const count = photos.length;
+	const dialog = useRef<HTMLDialogElement>(null);
+	const navigate = useNavigate();
+	const { state } = useLocation();
+
+	// The server renders an open, non-modal dialog, since only JavaScript can open a modal one.
+	useLayoutEffect(() => {
+		if (!dialog.current) return;
+		dialog.current.open = false;
+		dialog.current.showModal();
+		dialog.current.focus();
+	}, []);
+
+	/** The number of another photo, `by` steps away, wrapping around at the ends. */
+	const neighborAt = (by: number) => ((place - 1 + by + count) % count) + 1;
+	const replacing = { replace: true, preventScrollReset: true, viewTransition: false, state };
+	const show = (next: number) => {
+		if (next !== place) void navigate(photoPage(profilePath, next), replacing);
+	};
+	const step = (by: number) => show(neighborAt(by));
+
+	const close = useCallback(() => {
+		if (isAboveProfile(state)) return void navigate(-1);
+		const profile = href("/trained-puppies-for-sale/:profilePath", { profilePath });
+		void navigate(`${profile}#gallery`, { replace: true });
+	}, [navigate, state, profilePath]);
+	const onClose = (click: MouseEvent) => {
+		if (!isPlainClick(click)) return;
+		click.preventDefault();
+		close();
+	};
+
+	const photoByKey = (key: string) => {
+		if (key === "ArrowLeft") return neighborAt(-1);
+		if (key === "ArrowRight") return neighborAt(1);
+		if (key === "Home") return 1;
+		return key === "End" ? count : undefined;
+	};
+	const onKeyDown = (zoom: (on: boolean) => void) => (event: KeyboardEvent) => {
+		const { key, altKey, ctrlKey, metaKey } = event;
+		if (altKey || ctrlKey || metaKey) return;
+		const next = photoByKey(key);
+		if (next !== undefined) show(next);
+		else if ("+=-".includes(key)) zoom(key !== "-");
+		else return;
+		event.preventDefault();
+	};
+
+	return {
+		step,
+		onClose,
+		linkTo: (by: number) => ({ to: photoPage(profilePath, neighborAt(by)), ...replacing }),
+		dialogProps: (zoom: (on: boolean) => void) => ({
+			ref: dialog,
+			onKeyDown: onKeyDown(zoom),
+			// Called when Escape or a phone's Back gesture has closed the dialog.
+			onClose: close,
+		}),
+	};
+}
+
+/** Preloads the photos next to the one that is shown, so that they appear at once. */
+function useNeighbors(photos: readonly (PuppyProfile["photos"][number] | undefined)[]) {
+	const srcsets = photos.map((photo) => photo?.picture.preferred.sources ?? "").join("\n");
+	useEffect(() => {
+		for (const srcset of srcsets.split("\n"))
+			Object.assign(new Image(), { sizes: "100vw", srcset });
+	}, [srcsets]);
 }

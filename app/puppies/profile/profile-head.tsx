@@ -108,19 +108,15 @@ function ProfileFacts({ puppy, day }: { puppy: PuppyProfile; day: string }) {
 }
 
 function WaysToAsk({ puppy: { name, available, profilePath } }: { puppy: PuppyProfile }) {
-	const ask = `Ask about ${name}`;
 	return (
 		<Actions className={classNames(css.actions, screenOnly)}>
 			{available ? (
-				<AskButtons
-					text={{ href: textAddress(name), label: `Text about ${name}` }}
-					ask={{ to: askAddress(profilePath), label: ask }}
-				/>
+				<AskButtons text={textAddress(name)} ask={askAddress(profilePath)} whom={`about ${name}`} />
 			) : (
 				<>
 					<ButtonLink to={waitingListPath}>Join the Waiting List</ButtonLink>
 					<ButtonLink tone="line" to={askAddress(profilePath)}>
-						{ask}
+						{`Ask about ${name}`}
 					</ButtonLink>
 				</>
 			)}

@@ -1,3 +1,5 @@
+import type { PuppyProfile } from "../queries.server.ts";
+
 /** The sections of a profile, in order: the specification's five (section 2), then the background. */
 export const sectionNames = {
 	overview: "Overview",
@@ -15,35 +17,17 @@ export type SectionId = keyof typeof sectionNames;
 const isSectionId = (id: string): id is SectionId => id in sectionNames;
 const sectionIds = Object.keys(sectionNames).filter(isSectionId);
 
-type Background = Readonly<
-	Record<
-		| "mother"
-		| "aboutMother"
-		| "father"
-		| "aboutFather"
-		| "healthTests"
-		| "vaccinations"
-		| "guarantee",
-		string
-	> & { documents: readonly unknown[] }
->;
-
-/** Whether there is any text or document for this section of the background. */
-export function hasSection(puppy: Background, id: "parents" | "health" | "guarantee"): boolean {
+/** Whether a section has anything to show. Those of the background may have neither a text nor a document. */
+export function hasSection(puppy: PuppyProfile, id: SectionId): boolean {
 	const { mother, aboutMother, father, aboutFather, healthTests, vaccinations } = puppy;
-	if (id === "health" && puppy.documents.length > 0) return true;
-	const written = {
-		parents: mother + aboutMother + father + aboutFather,
-		health: healthTests + vaccinations,
-		guarantee: puppy.guarantee,
+	const background: Partial<Record<SectionId, boolean>> = {
+		parents: mother + aboutMother + father + aboutFather !== "",
+		health: healthTests + vaccinations !== "" || puppy.documents.length > 0,
+		guarantee: puppy.guarantee !== "",
 	};
-	return written[id] !== "";
+	return background[id] ?? true;
 }
 
-/** The sections of a puppy's profile. A background section without any content is left out. */
-export function sectionsOf(puppy: Background): SectionId[] {
-	return sectionIds.filter((id) => {
-		if (id === "parents" || id === "health" || id === "guarantee") return hasSection(puppy, id);
-		return true;
-	});
-}
+/** The sections of a puppy's profile. */
+export const sectionsOf = (puppy: PuppyProfile): SectionId[] =>
+	sectionIds.filter((id) => hasSection(puppy, id));

@@ -1,10 +1,18 @@
+import { ArrowLeft, ArrowRight, LayoutGrid } from "lucide";
 import { type ReactNode, useRef } from "react";
+import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { hours } from "~/business/hours.ts";
 import type { InvestmentShares } from "~/business/investment.ts";
+import { siteText } from "~/business/site-texts.ts";
+import { puppyProduct } from "~/business/structured-items.ts";
 import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
+import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Actions, Prose, Wrap } from "~/ui/page/layout.tsx";
+import { StructuredData } from "~/ui/page/structured-data.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
 import * as pictureStyles from "~/ui/picture/picture.css.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { QrCode, type QrOutline } from "~/ui/picture/qr-code.tsx";
@@ -14,23 +22,27 @@ import { askAddress, profileUrl, textAddress } from "../addresses.ts";
 import { AskButtons } from "../ask-buttons.tsx";
 import { PuppyGrid } from "../card/card.tsx";
 import type { PuppyCardData } from "../card/card-data.ts";
-import { isShortRow, OtherWays } from "../card/other-ways.tsx";
+import { OtherWays } from "../card/other-ways.tsx";
 import { PhotosSoon } from "../card/photos-soon.tsx";
 import { SectionNav } from "../card/section-nav.tsx";
 import { Slider } from "../card/slider.tsx";
 import { InvestmentSection } from "../investment/investment-section.tsx";
+import { listAddress } from "../list/list-address.ts";
+import { priceAmount } from "../price/price-text.ts";
 import type { neighbors, PuppyProfile } from "../queries.server.ts";
 import { paragraphsOf, storyOf } from "../rules.ts";
 import { BackgroundSections } from "./background-sections.tsx";
 import { FloatBar } from "./float-bar.tsx";
-import { GallerySection } from "./gallery-section.tsx";
 import * as css from "./profile.css.ts";
 import { type FamilyPage, ProfileHead } from "./profile-head.tsx";
 import { Paragraphs } from "./profile-section.tsx";
 import { sectionsOf } from "./profile-sections.ts";
-import { ProfileTop } from "./profile-top.tsx";
-import { OverviewSection, PersonalitySection, TrainingSection } from "./sections.tsx";
-import { trainingProgress } from "./training.ts";
+import {
+	GallerySection,
+	OverviewSection,
+	PersonalitySection,
+	TrainingSection,
+} from "./sections.tsx";
 
 export interface ProfileProps {
 	puppy: PuppyProfile;
@@ -61,7 +73,7 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 				Ready for a home
 			</h2>
 			<PuppyGrid puppies={others}>
-				{isShortRow(others.length) ? <OtherWays cards={others.length} heading="h3" /> : null}
+				<OtherWays cards={others.length} heading="h3" />
 			</PuppyGrid>
 		</Wrap>
 	);
@@ -92,7 +104,7 @@ export function Profile({ puppy, adjacent, day, others, videos, ...own }: Profil
 				<Wrap className={onPaper}>
 					<OverviewSection puppy={puppy} />
 					<div className={screenOnly}>
-						<TrainingSection progress={trainingProgress(puppy, day)} />
+						<TrainingSection puppy={puppy} day={day} />
 						<PersonalitySection puppy={puppy} />
 						<GallerySection puppy={puppy} pagesOf={pagesOf} videos={videos} />
 						<InvestmentSection puppy={puppy} shares={shares} />
@@ -189,12 +201,65 @@ function ProfileEnd({ puppy: { name, profilePath } }: Pick<ProfileProps, "puppy"
 					</p>
 				</div>
 				<Actions className={css.actions}>
-					<AskButtons
-						text={{ href: textAddress(name), label: `Text ${facts.trainer}` }}
-						ask={{ to: askAddress(profilePath), label: `Ask ${facts.trainer}` }}
-					/>
+					<AskButtons text={textAddress(name)} ask={askAddress(profilePath)} whom={facts.trainer} />
 				</Actions>
 			</div>
 		</Wrap>
+	);
+}
+
+/** The breadcrumbs, the links to the previous and next puppy, and the structured data. */
+function ProfileTop({ puppy, adjacent }: Pick<ProfileProps, "puppy" | "adjacent">) {
+	const trail = [{ name: siteText("puppies-button"), path: listAddress() }, { name: puppy.name }];
+	return (
+		<div className={css.top}>
+			<StructuredData
+				things={[
+					puppyProduct({
+						...puppy,
+						description: puppy.personality || storyOf(puppy).join(" "),
+						price: priceAmount(puppy.price),
+						images: puppy.photos.map((photo) => photo.large),
+					}),
+				]}
+			/>
+			<PageTrail trail={trail} />
+			<PuppyNav adjacent={adjacent} />
+		</div>
+	);
+}
+
+/** Links to the previous and next puppy in the list, and back to the list. */
+function PuppyNav({ adjacent }: Pick<ProfileProps, "adjacent">) {
+	return (
+		<nav aria-label="Puppies" className={classNames(css.nav, screenOnly)}>
+			{adjacent ? <NeighborLink to={adjacent.previous} rel="prev" /> : null}
+			<Link to={listAddress()} aria-label="Back to all puppies" className={css.navLink}>
+				<Icon icon={LayoutGrid} />
+				<span className={css.navName}>All</span>
+			</Link>
+			{adjacent ? <NeighborLink to={adjacent.next} rel="next" /> : null}
+		</nav>
+	);
+}
+
+interface NeighborLinkProps {
+	to: NonNullable<ProfileProps["adjacent"]>["next"];
+	rel: "prev" | "next";
+}
+
+function NeighborLink({ to: { name, profilePath }, rel }: NeighborLinkProps) {
+	const isNext = rel === "next";
+	return (
+		<Link
+			to={href("/trained-puppies-for-sale/:profilePath", { profilePath })}
+			rel={rel}
+			aria-label={`${isNext ? "Next" : "Previous"} puppy: ${name}`}
+			className={css.navLink}
+		>
+			{isNext ? null : <Icon icon={ArrowLeft} />}
+			<span className={css.navName}>{name}</span>
+			{isNext ? <Icon icon={ArrowRight} /> : null}
+		</Link>
 	);
 }

@@ -1,21 +1,26 @@
-/** The sections about the puppy itself: its overview, its training and its personality. */
+/** The sections about the puppy itself: its overview, training, personality and pictures. */
 import { Check } from "lucide";
 import { facts, promises } from "~/business/facts.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { unbrokenDays } from "~/business/unbroken-days.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { classNames } from "~/ui/class-names.ts";
+import * as layout from "~/ui/page/layout.css.ts";
 import { Prose } from "~/ui/page/layout.tsx";
 import { Ticks } from "~/ui/page/ticks.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { muted, small } from "~/ui/theme/text.css.ts";
+import { Films } from "~/videos/film.tsx";
+import type { ShownVideo } from "~/videos/queries.server.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { paragraphsOf, pronounsOf, storyOf } from "../rules.ts";
+import { PhotoLink, type PhotoPages } from "./photo-link.tsx";
 import { Paragraphs, ProfileSection } from "./profile-section.tsx";
 import { hasSection } from "./profile-sections.ts";
 import * as css from "./sections.css.ts";
-import type { StageState, TrainingProgress } from "./training.ts";
+import { type StageState, trainingProgress } from "./training.ts";
 
 const included = ({ ownerLessons, assuranceDays, warrantyYears }: typeof promises) =>
 	[
@@ -86,18 +91,19 @@ export function OverviewSection({ puppy }: { puppy: PuppyProfile }) {
 const spokenState: Record<StageState, string> = { done: ", done", now: ", now", next: "" };
 
 /** The training as a trail: stages that are done, the current one, and those to come. */
-export function TrainingSection({ progress }: { progress: TrainingProgress }) {
+export function TrainingSection({ puppy, day }: { puppy: PuppyProfile; day: string }) {
+	const { summary, stages } = trainingProgress(puppy, day);
 	return (
 		<ProfileSection
 			id="training"
 			intro={
 				<p>
-					About {promises.trainingWeeks} weeks, start to finish. {unbrokenDays(progress.summary)}
+					About {promises.trainingWeeks} weeks, start to finish. {unbrokenDays(summary)}
 				</p>
 			}
 		>
 			<ol className={css.trail}>
-				{progress.stages.map(({ title, text, weeks, state }) => (
+				{stages.map(({ title, text, weeks, state }) => (
 					<li key={title} className={css.stages[state]}>
 						{state === "done" ? <Icon icon={Check} className={css.check} /> : null}
 						<h3 className={css.stageTitle}>{title}</h3>
@@ -158,6 +164,65 @@ export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
 					</div>
 				))}
 			</div>
+		</ProfileSection>
+	);
+}
+
+/** The number of photos, from the first, to show two in a row, so that the rest fill rows of three. */
+function widePhotos(count: number): number {
+	if (count % 3 === 2) return 2;
+	return count % 3 === 1 ? Math.min(count, 4) : 0;
+}
+
+interface GallerySectionProps extends PhotoPages {
+	puppy: PuppyProfile;
+	/** Videos that show the puppy. */
+	videos: readonly ShownVideo[];
+}
+
+/** All photos, each linked to its page, which shows it as large as the window, and the puppy's videos. */
+export function GallerySection({ puppy, pagesOf, videos }: GallerySectionProps) {
+	const { photos } = puppy;
+	const wide = widePhotos(photos.length);
+	return (
+		<ProfileSection id="gallery" full>
+			{photos.length === 0 ? (
+				<p className={muted}>No images available</p>
+			) : (
+				<ul className={css.gallery}>
+					{photos.map(({ picture, large }, index) => (
+						<li
+							key={large}
+							className={classNames(css.item, index < wide && css.wideItem, wide === 1 && css.only)}
+						>
+							<PhotoLink pagesOf={pagesOf} place={index + 1} large={large} className={css.link}>
+								<Frame as="span" className={css.photo}>
+									<Picture
+										source={picture}
+										sizes={
+											index < wide
+												? "(min-width: 1240px) 615px, 50vw"
+												: "(min-width: 1240px) 540px, (min-width: 576px) 43vw, 50vw"
+										}
+									/>
+								</Frame>
+							</PhotoLink>
+						</li>
+					))}
+				</ul>
+			)}
+			{photos.some(({ isIllustration }) => isIllustration) ? (
+				<p className={classNames(muted, css.note)}>
+					{photos.every(({ isIllustration }) => isIllustration)
+						? "These pictures are illustrations."
+						: "Some of these pictures are illustrations."}
+				</p>
+			) : null}
+			{videos.length > 0 ? (
+				<div className={layout.above.s6}>
+					<Films videos={videos} even />
+				</div>
+			) : null}
 		</ProfileSection>
 	);
 }

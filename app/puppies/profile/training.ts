@@ -22,12 +22,6 @@ const stageEnds = (weeks: number) => [
 
 export type StageState = "done" | "now" | "next";
 
-export type TrainingProgress = {
-	/** One sentence that says how far along the puppy is. */
-	summary: string;
-	stages: { title: string; text: string; weeks: string; state: StageState }[];
-};
-
 type InTraining = SaleStatus & {
 	name: string;
 	trainingStart: string | null;
@@ -53,7 +47,7 @@ function sentence(puppy: InTraining, week: number | undefined, day: string): str
  * How far along a puppy is in its training on `day`. A puppy that has gone home, or was sold without a
  * training date, has finished.
  */
-export function trainingProgress(puppy: InTraining, day: string): TrainingProgress {
+export function trainingProgress(puppy: InTraining, day: string) {
 	const lastWeek = promises.trainingWeeks;
 	const ends = stageEnds(lastWeek);
 	const isSold = stateOf(puppy) === "sold";
@@ -62,12 +56,14 @@ export function trainingProgress(puppy: InTraining, day: string): TrainingProgre
 	const isFinished = isHome || (isSold && !puppy.trainingStart);
 	const week = isFinished ? lastWeek + 1 : weekOn(day, puppy.trainingStart);
 	return {
+		/** One sentence that says how far along the puppy is. */
 		summary: isFinished ? `${puppy.name} has finished.` : sentence(puppy, week, day),
 		stages: stages.map((stage, index) => {
 			const from = (ends[index - 1] ?? 0) + 1;
 			const to = ends[index] ?? lastWeek;
 			const isLast = to === lastWeek;
-			const state = week === undefined || week < from ? "next" : week > to ? "done" : "now";
+			const isNext = week === undefined || week < from;
+			const state: StageState = isNext ? "next" : week > to ? "done" : "now";
 			return {
 				title: siteText(stage.title),
 				text: siteText(isLast && isHome ? "stage-4-home" : stage.text),

@@ -8,7 +8,7 @@ import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Actions } from "~/ui/page/layout.tsx";
 import { PuppyGrid } from "../../card/card.tsx";
 import type { PuppyCardData } from "../../card/card-data.ts";
-import { isShortRow, OtherWays } from "../../card/other-ways.tsx";
+import { OtherWays } from "../../card/other-ways.tsx";
 import type { Nearest } from "../../queries.server.ts";
 import { fromStart, type ListView, listAddress } from "../list-address.ts";
 import { ListLink } from "../list-link.tsx";
@@ -53,7 +53,7 @@ export function NearestPuppies({ view, nearest }: NearestPuppiesProps) {
 				</p>
 			</div>
 			<PuppyGrid puppies={cards}>
-				{isShortRow(cards.length) ? <OtherWays cards={cards.length} heading="h3" /> : null}
+				<OtherWays cards={cards.length} heading="h3" />
 			</PuppyGrid>
 		</section>
 	);
