@@ -13,3 +13,6 @@ export const videoView = listParameters(href("/admin/videos"), {
 	page: pageNumber,
 });
 export type VideoListView = ReturnType<typeof videoView.read>;
+
+/** Id of a video's element in the list, which the page scrolls to after a change. */
+export const cardId = (id: number) => `video-${id}`;

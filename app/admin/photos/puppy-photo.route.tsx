@@ -1,10 +1,8 @@
 /** One photo of a puppy, in a sheet over its photos: what it shows, what stays in view, and its place. */
-import { useState } from "react";
 import { href } from "react-router";
-import { useHydrated } from "remix-utils/use-hydrated";
 import * as failures from "~/business/failures.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
-import { type ControlProps, useCheckedForm } from "~/forms/use-checked-form.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { changePhoto } from "~/photos/commands.server.ts";
 import { documentKinds, documentLabels } from "~/photos/documents.ts";
 import { LINK_MAX_LENGTH, SIGNED_MAX_LENGTH } from "~/photos/limits.ts";
@@ -17,16 +15,16 @@ import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
-import { form as formLayout } from "../page.css.ts";
 import type { Route } from "./+types/puppy-photo.route";
 import { choosing, placeName } from "./chosen.ts";
 import { pictureNames } from "./named-pictures.ts";
 import { PhotoForm } from "./photo-form.tsx";
+import * as css from "./sheet.css.ts";
 import { Sheet } from "./sheet.tsx";
 import { puppyWithPhotos } from "./shown-photos.server.ts";
 
-const documentNames = ["document", "number", "link", "signedBy", "signedOn"] as const;
-const names = ["alt", "focusX", "focusY", "place", ...documentNames] as const;
+const about = ["document", "number", "link", "signedBy", "signedOn"] as const;
+const names = ["alt", "focusX", "focusY", "place", ...about] as const;
 
 /** @throws a 404 response if the puppy has no such photo. */
 export const loader = withLoaderErrors(
@@ -62,6 +60,7 @@ export default function PuppyPhotoPage({ loaderData, params }: Route.ComponentPr
 		hasPlainIds: true,
 		defaultValue: { ...photo, focusX: String(photo.focusX), focusY: String(photo.focusY) },
 	});
+	const { control } = form;
 	const places = Array.from({ length: count }, (_, place) => ({
 		value: String(place + 1),
 		label: placeName(place),
@@ -87,64 +86,48 @@ export default function PuppyPhotoPage({ loaderData, params }: Route.ComponentPr
 					<Field
 						as="select"
 						label="Move to"
-						{...form.control("place")}
+						{...control("place")}
 						optional={false}
 						blank={`Stays at place ${index + 1}`}
 						options={places.filter((_, place) => place !== index)}
 					/>
 				) : null}
-				<DocumentFields control={form.control} />
+				{/* What makes the photo a health document, and what is known about that. */}
+				<Field
+					as="select"
+					label="Kind of picture"
+					{...control("document")}
+					required={false}
+					optional
+					blank="A photo for the gallery"
+					options={documentKinds.map((value) => ({ value, label: documentLabels[value] }))}
+					hint="A paper is shown with the health tests and vaccinations instead. What it shows is its title there."
+				/>
+				<div className={css.aboutDocument}>
+					<Field
+						label="Number of the document"
+						{...control("number")}
+						maxLength={SIGNED_MAX_LENGTH}
+						autoComplete="off"
+					/>
+					<Field
+						label="Link to the registry"
+						type="url"
+						{...control("link")}
+						maxLength={LINK_MAX_LENGTH}
+						autoComplete="off"
+						hint="The page where families can look the number up."
+					/>
+					<Field
+						label="Signed by"
+						{...control("signedBy")}
+						maxLength={SIGNED_MAX_LENGTH}
+						autoComplete="off"
+						hint="For example: Dr. Amy Lowe, Laurel Ridge Animal Hospital."
+					/>
+					<Field label="Signed on" type="date" {...control("signedOn")} required={false} optional />
+				</div>
 			</PhotoForm>
 		</Sheet>
-	);
-}
-
-interface DocumentFieldsProps {
-	control: (name: (typeof documentNames)[number]) => ControlProps;
-}
-
-/** What makes the photo a health document, and what is known about that. */
-function DocumentFields({ control }: DocumentFieldsProps) {
-	const isHydrated = useHydrated();
-	const chosen = control("document");
-	const [kind, setKind] = useState(String(chosen.defaultValue ?? ""));
-	return (
-		<>
-			<Field
-				as="select"
-				label="Kind of picture"
-				{...chosen}
-				required={false}
-				optional
-				blank="A photo for the gallery"
-				options={documentKinds.map((value) => ({ value, label: documentLabels[value] }))}
-				hint="A paper is shown with the health tests and vaccinations instead. What it shows is its title there."
-				onChange={({ currentTarget }) => setKind(currentTarget.value)}
-			/>
-			<div className={formLayout} hidden={isHydrated && kind === ""}>
-				<Field
-					label="Number of the document"
-					{...control("number")}
-					maxLength={SIGNED_MAX_LENGTH}
-					autoComplete="off"
-				/>
-				<Field
-					label="Link to the registry"
-					type="url"
-					{...control("link")}
-					maxLength={LINK_MAX_LENGTH}
-					autoComplete="off"
-					hint="The page where families can look the number up."
-				/>
-				<Field
-					label="Signed by"
-					{...control("signedBy")}
-					maxLength={SIGNED_MAX_LENGTH}
-					autoComplete="off"
-					hint="For example: Dr. Amy Lowe, Laurel Ridge Animal Hospital."
-				/>
-				<Field label="Signed on" type="date" {...control("signedOn")} required={false} optional />
-			</div>
-		</>
 	);
 }

@@ -35,6 +35,12 @@ export const actions = style({
 /** Two lines, so that the buttons of a phone's sheet need no scrolling. */
 export const text = style({ selectors: { "&&": { minHeight: "4.25rem" } } });
 
+/** What only a document has. It follows the field that says which one the photo is. */
+export const aboutDocument = style({
+	...rules.stack("1.1rem"),
+	selectors: { ':has(option[value=""]:checked) + &': { display: "none" } },
+});
+
 /** The whole photo, uncropped, so that a position in this box is the same position in the photo. */
 export const whole = style({
 	position: "relative",

@@ -25,8 +25,8 @@ import { sendFile } from "./send-file.ts";
 import { shrink } from "./shrink.ts";
 import { countPhotos, isWhole, UPLOAD_FIELD, type UploadResult } from "./upload.ts";
 import * as css from "./upload-form.css.ts";
-import { isFailed, isUnfinished, UploadList } from "./upload-list.tsx";
-import { type Upload, UploadQueue } from "./upload-queue.ts";
+import { isUnfinished, UploadList } from "./upload-list.tsx";
+import { isFailed, type Upload, UploadQueue } from "./upload-queue.ts";
 
 const megabytes = MAX_BYTES / 1024 / 1024;
 /** The kinds of files that browsers offer. */

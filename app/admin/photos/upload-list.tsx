@@ -9,7 +9,7 @@ import * as shared from "../page.css.ts";
 import * as rows from "../rows.css.ts";
 import { countPhotos } from "./upload.ts";
 import * as css from "./upload-form.css.ts";
-import type { Upload, UploadQueue, UploadState } from "./upload-queue.ts";
+import { isFailed, type Upload, type UploadQueue, type UploadState } from "./upload-queue.ts";
 
 function inWords(state: UploadState): string {
 	switch (state.kind) {
@@ -32,7 +32,6 @@ function inWords(state: UploadState): string {
 /** Whether a file is still waiting or being worked on. */
 export const isUnfinished = ({ state }: Upload) =>
 	["waiting", "shrinking", "sending"].includes(state.kind);
-export const isFailed = ({ state }: Upload) => state.kind === "failed";
 
 /** The progress so far, for screen readers. */
 function summary(uploads: readonly Upload[]): string {

@@ -60,7 +60,7 @@ const RETRY_AFTER = 1_000;
 const isOver = ({ kind }: UploadState) =>
 	["added", "repeated", "refused", "canceled"].includes(kind);
 const isWaiting = ({ state }: Upload) => state.kind === "waiting";
-const isFailed = ({ state }: Upload) => state.kind === "failed";
+export const isFailed = ({ state }: Upload) => state.kind === "failed";
 
 export class UploadQueue {
 	#uploads: readonly Upload[] = [];

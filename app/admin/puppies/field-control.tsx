@@ -4,9 +4,10 @@ import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { typeInto } from "~/forms/form-values.ts";
 import type { ChoiceField } from "~/puppies/field-kinds.ts";
 import { type FieldName, fieldOf } from "~/puppies/fields.ts";
+import { isNeededToPublish } from "~/puppies/publishing.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { CheckBox } from "../check-box.tsx";
-import type { Control } from "./form-values.ts";
+import { type Control, NEEDED_TO_PUBLISH } from "./form-values.ts";
 import * as css from "./puppy-form.css.ts";
 
 type ControlState = ReturnType<Control>;
@@ -22,7 +23,11 @@ export interface FieldControlProps {
 
 export function FieldControl({ name, control, hint, describedBy }: FieldControlProps) {
 	const field = fieldOf(name);
-	const state = control(name);
+	const { optional, ...given } = control(name);
+	const state = {
+		...given,
+		optional: optional === true && isNeededToPublish(name) ? NEEDED_TO_PUBLISH : optional,
+	};
 	const own = {
 		...state,
 		label: field.label,

@@ -1,10 +1,10 @@
 /** The names of the controls and hidden fields in a puppy's form. */
+import type { ControlProps } from "~/forms/use-checked-form.ts";
 import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { confirmNames } from "~/puppies/admin/form-schema.ts";
 import { type FormPanel, formPanels } from "~/puppies/field-kinds.ts";
-import { type FieldName, fieldNames, fieldOf, requiredNames } from "~/puppies/fields.ts";
-import { isNeededToPublish } from "~/puppies/publishing.ts";
+import { type FieldName, fieldNames, fieldOf } from "~/puppies/fields.ts";
 
 /** The fields of a panel that are among these, row by row. */
 export function rowsOf(panel: FormPanel, among: readonly FieldName[] = fieldNames): FieldName[][] {
@@ -37,22 +37,11 @@ export const controlId = (field: string) => `${FORM_ID}-${field}`;
 /** The current values of the form's controls. */
 export type Written = Partial<Record<FieldName, string>>;
 
-/** Returns the props of a control that come from the form's state. */
-export type Control = (name: FieldName) => {
-	name: string;
-	id: string;
-	defaultValue?: string;
-	error?: string;
-	required?: boolean;
-	/** Whether the field is optional, or what it is needed for. */
-	optional?: boolean | string;
+/** Returns the props of a control that come from the form's state. Its label says what it is needed for, if anything. */
+export type Control = (name: FieldName) => Omit<ControlProps, "optional"> & {
+	optional: boolean | typeof NEEDED_TO_PUBLISH;
 };
-
-/** Whether a field is required, optional or needed to publish, as its label says it. */
-export const needOf = (name: FieldName) =>
-	requiredNames.some((required) => required === name)
-		? { required: true, optional: false }
-		: { optional: isNeededToPublish(name) ? "needed to publish" : true };
+export const NEEDED_TO_PUBLISH = "needed to publish";
 
 /** The parameter of a new puppy's form with the id of the puppy that it is filled in from. */
 export const LIKE = "like";

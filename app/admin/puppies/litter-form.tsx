@@ -30,7 +30,7 @@ import { SubmissionKey } from "../submission-key.tsx";
 import { useFocusAfterChange } from "../use-focus-after-change.ts";
 import { FieldControl } from "./field-control.tsx";
 import { type ExtrasProps, extrasOf, FieldsPanel } from "./fields-panel.tsx";
-import { type Control, needOf, type Written } from "./form-values.ts";
+import { type Control, NEEDED_TO_PUBLISH, type Written } from "./form-values.ts";
 import { quiet } from "./puppy-form.css.ts";
 
 /** The photos that were chosen for each row. They are sent on the next page, one by one. */
@@ -51,7 +51,7 @@ export function LitterForm({ day, photos, onPhotos }: LitterFormProps) {
 	const control: Control = (name) => ({
 		...form.control(name),
 		// The only words about the puppies that this form asks for.
-		...(name === "overview" ? { optional: "needed to publish" } : needOf(name)),
+		...(name === "overview" && { optional: NEEDED_TO_PUBLISH }),
 	});
 	const [typed, setTyped] = useState<Written>(() =>
 		Object.fromEntries(sharedNames.map((name) => [name, control(name).defaultValue ?? ""])),
@@ -122,7 +122,7 @@ function PuppyRows({ form, photos, onPhotos }: PuppyRowsProps) {
 										<FieldControl
 											key={name}
 											name={name}
-											control={() => ({ ...form.control(rowControl(row, name)), ...needOf(name) })}
+											control={() => form.control(rowControl(row, name))}
 										/>
 									))}
 								</div>

@@ -34,8 +34,8 @@ import { countPhotos, isWhole, type UploadResult } from "../photos/upload.ts";
 import { UploadForm } from "../photos/upload-form.tsx";
 import type { Route } from "./+types/litter.route";
 import { type ChosenPhotos, LitterForm } from "./litter-form.tsx";
-import { Thumbnails } from "./panels.tsx";
 import * as css from "./puppy-form.css.ts";
+import { Thumbnails } from "./puppy-form.tsx";
 import { StatusTag } from "./puppy-table.tsx";
 
 export const handle: UploadHandle = { takesUploads: true };

@@ -1,5 +1,7 @@
 /** The form of a puppy, for both new and existing puppies. */
+import { Images } from "lucide";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { href } from "react-router";
 import type { InvestmentShares } from "~/business/investment.ts";
 import { dollars } from "~/business/prices.ts";
 import { CheckedForm, EnterButton, FormProblems } from "~/forms/checked-form.tsx";
@@ -17,10 +19,16 @@ import { eachField, type FieldName, fieldNames } from "~/puppies/fields.ts";
 import { investment } from "~/puppies/investment/investment.ts";
 import { pathOf } from "~/puppies/paths.ts";
 import type { Confirmable } from "~/puppies/price/plausibility.ts";
+import { missingFor } from "~/puppies/publishing.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import * as pictureStyles from "~/ui/picture/picture.css.ts";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { under } from "../page.css.ts";
 import { Columns, Panel } from "../page.tsx";
 import { type ExtrasProps, extrasOf, FieldsPanel } from "./fields-panel.tsx";
-import { type Control, FORM_ID, namesInForm, needOf, OWED, type Written } from "./form-values.ts";
-import { PhotosPanel, PublishingPanel } from "./panels.tsx";
+import { controlId, FORM_ID, namesInForm, OWED, type Written } from "./form-values.ts";
 import * as css from "./puppy-form.css.ts";
 
 interface PuppyFormProps extends Pick<ExtrasProps, "day" | "proposedDay"> {
@@ -48,7 +56,7 @@ export function PuppyForm(props: PuppyFormProps) {
 			? { ...asValues(fields), ...(proposedDay && { wentHomeOn: proposedDay }) }
 			: initial,
 	});
-	const control: Control = (name) => ({ ...form.control(name), ...needOf(name) });
+	const { control } = form;
 	/** The value confirmed in a refused form, or else the stored one, which was confirmed earlier. */
 	const confirmed = (field: Confirmable) => {
 		const sent = form.sent?.[confirmNames[field]];
@@ -172,6 +180,104 @@ function CardPreview({ values, puppy, day }: CardPreviewProps) {
 			<div inert>
 				<PuppyCard picture={puppy?.photos.shown[0]} puppy={asCard(card, day)} />
 			</div>
+		</Panel>
+	);
+}
+
+function inWords({ count, withoutAlt }: PuppyToEdit["photos"]): string {
+	if (count === 0) return "No photos yet.";
+	const photos = count === 1 ? "One photo" : `${count} photos`;
+	if (withoutAlt === 0) return `${photos}, fully described.`;
+	return `${photos}, ${withoutAlt} with the default description.`;
+}
+
+/** Small pictures beside each other; nothing if there are none. */
+export function Thumbnails({ photos }: { photos: PuppyToEdit["photos"]["shown"] }) {
+	if (photos.length === 0) return null;
+	return (
+		<ul className={css.thumbnails}>
+			{photos.map((photo) => (
+				<li key={photo.src}>
+					<Frame ratio="1/1" className={pictureStyles.rounded}>
+						<Picture source={photo} sizes="112px" />
+					</Frame>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Shows the first photos, how many there are, and a link to the page of photos. */
+function PhotosPanel({ id, photos }: Pick<PuppyToEdit, "id" | "photos">) {
+	return (
+		<Panel title="Photos" id="photos">
+			<p>{inWords(photos)}</p>
+			<Thumbnails photos={photos.shown} />
+			<ButtonLink
+				tone="night"
+				small
+				className={under}
+				to={href("/admin/puppies/:id/photos", { id: String(id) })}
+			>
+				<Icon icon={Images} />
+				{photos.count > 0 ? "Edit photos" : "Add photos"}
+			</ButtonLink>
+		</Panel>
+	);
+}
+
+/** Id of the form of the Unpublish button, which is beside the form of the puppy and leaves alone what is typed there. */
+export const UNPUBLISH_FORM = "unpublish";
+
+/** Whether visitors can see the puppy, and what is still missing. */
+function PublishingPanel({ id, status, fields, photos }: PuppyToEdit) {
+	const missing = missingFor({ ...fields, photos: photos.shown });
+	const isDraft = status === "draft";
+	const params = { id: String(id) };
+	return (
+		<Panel title={isDraft ? "Draft" : "Published"} id="publishing">
+			{missing.length === 0 ? (
+				<p>
+					{isDraft
+						? "Only you can see it. Nothing is missing, so it can be published."
+						: "Visitors can see this puppy."}
+				</p>
+			) : (
+				<>
+					<p>
+						{isDraft
+							? "Only you can see it. Before it can be published, it needs:"
+							: "Visitors can see this puppy. Still missing:"}
+					</p>
+					<ul className={css.missing}>
+						{missing.map(({ what, message }) => (
+							<li key={message}>
+								{what === "photos" ? (
+									<Link to={href("/admin/puppies/:id/photos", params)}>{message}</Link>
+								) : (
+									<a href={`#${controlId(what)}`}>{message}</a>
+								)}
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			{isDraft ? (
+				<p>
+					<Link to={href("/admin/puppies/:id/preview", params)}>Preview the profile</Link>
+				</p>
+			) : (
+				<Button
+					tone="line"
+					small
+					form={UNPUBLISH_FORM}
+					name="intent"
+					value="unpublish"
+					className={under}
+				>
+					Unpublish
+				</Button>
+			)}
 		</Panel>
 	);
 }

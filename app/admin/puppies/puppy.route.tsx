@@ -2,11 +2,13 @@
 
 import { Copy, Eye, ListOrdered } from "lucide";
 import { href } from "react-router";
+import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -17,11 +19,14 @@ import {
 	puppyToEdit,
 } from "~/puppies/admin/queries.server.ts";
 import { publishPuppy, unpublishPuppy } from "~/puppies/admin/trash.server.ts";
+import { type SaleState, stateOf, statusOf } from "~/puppies/status.ts";
+import { owedText } from "~/sales/balance.ts";
 import { reservationOfPuppy } from "~/sales/queries.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
@@ -32,10 +37,9 @@ import type { Route } from "./+types/puppy.route";
 import { ChangeList } from "./change-list.tsx";
 import { controlId, LIKE } from "./form-values.ts";
 import { shortName } from "./forms.server.ts";
-import { UnpublishForm } from "./panels.tsx";
 import * as css from "./puppies.css.ts";
-import { PuppyForm } from "./puppy-form.tsx";
-import { PuppyLife } from "./puppy-life.tsx";
+import { PuppyForm, UNPUBLISH_FORM } from "./puppy-form.tsx";
+import { SaleButtons, StatusTag } from "./puppy-table.tsx";
 import { readPuppyForm, saveForm } from "./save.server.ts";
 
 /** Number of recent changes shown below the form; another page shows all of them. */
@@ -182,7 +186,7 @@ export default function PuppyPage({ loaderData, actionData, params }: Route.Comp
 					) : null}
 				</SaveBar>
 			</PuppyForm>
-			{isDraft ? null : <UnpublishForm action={page} />}
+			{isDraft ? null : <FetcherForm id={UNPUBLISH_FORM} action={page} />}
 		</>
 	);
 }
@@ -242,5 +246,46 @@ function SectionJumps() {
 				))}
 			</ul>
 		</nav>
+	);
+}
+
+type PuppyLifeProps = Pick<Route.ComponentProps["loaderData"], "puppy" | "reservation">;
+
+/** What is known of the family that a puppy is reserved for, of its way home and of what is still owed. */
+function lifeText({ puppy, reservation }: PuppyLifeProps, state: SaleState): string {
+	const { wentHomeOn } = puppy.fields;
+	if (state === "available") return "";
+	const owed = reservation?.owed ? owedText(reservation.owed) : "";
+	if (state === "sold") {
+		const home = wentHomeOn ? `Went home ${dayInWords(wentHomeOn)}` : "";
+		return [home, owed].filter(Boolean).join(". ");
+	}
+	const who = reservation?.family ? `For ${reservation.family.name}` : "For nobody in particular";
+	const until = reservation?.until ? `, until ${dayInWords(reservation.until)}` : "";
+	return [who + until, owed].filter(Boolean).join(". ");
+}
+
+/** Shows a puppy's state, with buttons that change it at once. */
+function PuppyLife(props: PuppyLifeProps) {
+	const { puppy, reservation } = props;
+	const { id, status, isReserved, fields } = puppy;
+	const life = { available: fields.available, isReserved };
+	const state = stateOf(life);
+	const note = lifeText(props, state);
+	const isDraft = status === "draft";
+	return (
+		<section
+			aria-label={`${fields.name}: ${isDraft ? "Draft" : statusOf(life).short}`}
+			className={css.life}
+		>
+			<StatusTag puppy={{ ...life, status }} />
+			{note ? <span className={muted}>{note}</span> : null}
+			<FetcherForm
+				action={href("/admin/puppies/:id/reserve", { id: String(id) })}
+				className={shared.buttons}
+			>
+				<SaleButtons puppy={{ ...fields, ...life, status }} reservation={reservation} />
+			</FetcherForm>
+		</section>
 	);
 }

@@ -1,23 +1,35 @@
 /** Lists the videos by category and title, each with a switch that features it. */
 
-import { Plus } from "lucide";
+import { Pencil, Plus, Trash2 } from "lucide";
 import { href } from "react-router";
 import { z } from "zod";
 import * as failures from "~/business/failures.ts";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { rowId } from "~/platform/forms/written-text.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
+import { small } from "~/ui/picture/video-poster.css.ts";
+import { VideoPoster } from "~/ui/picture/video-poster.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { categoryTitle } from "~/videos/categories.ts";
 import { changeVideo } from "~/videos/commands.server.ts";
-import { VIDEO_SEARCH_MAX, videoView } from "~/videos/list-address.ts";
-import { categoryCounts, videoCounts, videoForForm, videoList } from "~/videos/queries.server.ts";
+import { cardId, VIDEO_SEARCH_MAX, videoView } from "~/videos/list-address.ts";
+import {
+	categoryCounts,
+	type ShownVideo,
+	videoCounts,
+	videoForForm,
+	videoList,
+} from "~/videos/queries.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
+import * as shared from "../page.css.ts";
+import * as tableStyles from "../table.css.ts";
 import type { Route } from "./+types/videos.route";
-import { cardId, VideoCard } from "./video-card.tsx";
 import * as css from "./videos.css.ts";
 
 const switchSchema = z.object({
@@ -132,4 +144,61 @@ function nothing(search: string, isNone: boolean) {
 			: "There are no videos in this category.",
 		action: { href: href("/admin/videos"), label: "All videos" },
 	};
+}
+
+interface VideoCardProps {
+	video: ShownVideo;
+	/** Address of the list as shown, which the switch's form is submitted to. */
+	listAddress: string;
+}
+
+/** A video in the list: poster, title, category, the Featured switch, and links to edit or delete it. */
+function VideoCard({ video, listAddress }: VideoCardProps) {
+	const { title, category, poster } = video;
+	const fetcher = useFormFetcher();
+	const featured = fetcher.formData ? fetcher.formData.get("featured") === "true" : video.featured;
+	const id = String(video.id);
+	return (
+		<li id={cardId(video.id)} className={css.card}>
+			<VideoPoster {...poster} className={small} />
+			<div className={css.body}>
+				<h2 className={css.title}>{title}</h2>
+				<p className={shared.remark}>{categoryTitle(category)}</p>
+				<div className={css.row}>
+					<FetcherForm fetcher={fetcher} action={listAddress}>
+						<input type="hidden" name="id" value={id} />
+						<button
+							type="submit"
+							name="featured"
+							value={String(!featured)}
+							role="switch"
+							aria-checked={featured}
+							className={css.toggle}
+						>
+							<span className={css.track} />
+							<span>
+								Featured<span className={visuallyHidden}>: {title}</span>
+							</span>
+						</button>
+					</FetcherForm>
+					<div className={tableStyles.actions}>
+						<Link
+							to={href("/admin/videos/:id", { id })}
+							aria-label={`Edit ${title}`}
+							className={tableStyles.action}
+						>
+							<Icon icon={Pencil} />
+						</Link>
+						<Link
+							to={href("/admin/videos/:id/delete", { id })}
+							aria-label={`Delete ${title}`}
+							className={tableStyles.badAction}
+						>
+							<Icon icon={Trash2} />
+						</Link>
+					</div>
+				</div>
+			</div>
+		</li>
+	);
 }
