@@ -2,32 +2,25 @@
 import { join } from "node:path";
 import type { PictureSource } from "~/business/picture-source.ts";
 import { photoName } from "~/business/site-icon.ts";
-import { photoFile } from "~/photos/sizes.ts";
+import { photoFile, type ShownPhoto } from "~/photos/sizes.ts";
 import { photoStore } from "~/photos/store.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { type Scene, squared } from "./preview.server.ts";
 
-interface ShownPhoto {
-	/** The address of any of its files. */
-	src: string;
-	focusX: number;
-	focusY: number;
-}
-
 /** Makes a scene from the smallest file that is at least as wide as a preview picture. */
-export async function photoScene(photo: {
-	name: string;
-	focusX: number;
-	focusY: number;
-}): Promise<Scene> {
-	const path = photoFile(photo.name, "jpg", "large");
+export async function photoScene({
+	name,
+	focusX,
+	focusY,
+}: Pick<ShownPhoto, "name" | "focusX" | "focusY">): Promise<Scene> {
+	const path = photoFile(name, "jpg", "large");
 	await photoStore.ensureLocal(path);
-	return { file: join(mediaDir, "photos", path), focusX: photo.focusX, focusY: photo.focusY };
+	return { file: join(mediaDir, "photos", path), focusX, focusY };
 }
 
 /** The same for a photo that is known by the address of a file. */
-export const shownPhotoScene = ({ src, focusX, focusY }: ShownPhoto): Promise<Scene> =>
-	photoScene({ name: photoName({ src }), focusX, focusY });
+export const shownPhotoScene = (picture: PictureSource): Promise<Scene> =>
+	photoScene({ ...picture, name: photoName(picture) });
 
 /** The rendered icons of a logo, one for each size. Browsers cache them as well. */
 const cachedIcons = new Map<string, Promise<Buffer>>();

@@ -13,15 +13,12 @@ const DRAWING = 1;
 
 export const previewFolder = resolve(env.DATA_DIR, "previews");
 
-/** Whose picture it is: letters, digits and hyphens. A new file replaces older ones of the same owner. */
-type Owner = string;
-
 const underWay = new Map<string, Promise<Buffer>>();
 
 /** Draws one picture at a time, so that many requests at once don't occupy all processors. */
 const limit = pLimit(1);
 
-async function store(owner: Owner, name: string, bytes: Buffer) {
+async function store(owner: string, name: string, bytes: Buffer) {
 	const unfinished = join(previewFolder, `${randomUUID()}.unfinished`);
 	try {
 		await mkdir(previewFolder, { recursive: true });
@@ -38,7 +35,7 @@ async function store(owner: Owner, name: string, bytes: Buffer) {
 	}
 }
 
-async function make(owner: Owner, name: string, preview: Preview): Promise<Buffer> {
+async function make(owner: string, name: string, preview: Preview): Promise<Buffer> {
 	const stored = await readFile(join(previewFolder, name)).catch(() => undefined);
 	if (stored) return stored;
 	const bytes = await limit(() => drawPreview(preview));
@@ -48,9 +45,10 @@ async function make(owner: Owner, name: string, preview: Preview): Promise<Buffe
 
 /**
  * Returns the stored picture, or draws it. Simultaneous requests for the same picture share one drawing.
+ * @param owner whose picture it is: letters, digits and hyphens. A new file replaces older ones of the same owner.
  * @throws if the scene's file is missing or damaged.
  */
-export async function cachedPreview(owner: Owner, preview: Preview): Promise<Buffer> {
+export async function cachedPreview(owner: string, preview: Preview): Promise<Buffer> {
 	const content = JSON.stringify([DRAWING, facts.brand, preview]);
 	const hash = createHash("sha256").update(content).digest("hex").slice(0, 24);
 	const name = `${owner}.${hash}.jpg`;

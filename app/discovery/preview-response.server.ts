@@ -6,7 +6,7 @@ import { contentPictureSource } from "~/photos/content-pictures.server.ts";
 import { taggedResponse } from "~/platform/http/entity-tag.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { shownPhotoScene } from "./photo-scene.server.ts";
-import { type Preview, puppiesAndHills } from "./preview.server.ts";
+import { puppiesAndHills } from "./preview.server.ts";
 import { cachedPreview } from "./preview-cache.server.ts";
 
 /** Seconds that a picture may be cached before it has to be revalidated. */
@@ -16,7 +16,7 @@ const MAX_AGE = 3_600;
 export async function sitePreviewPicture(): Promise<Buffer> {
 	const texts = { title: facts.brand, line: facts.tagline };
 	try {
-		const preview = { ...texts, scene: await heroScene(), ...(await trainerLogo()) };
+		const preview = { ...texts, scene: await heroScene(), mark: await trainerLogo() };
 		return await cachedPreview("site", preview);
 	} catch (error) {
 		log.error({ err: error }, "the site's preview picture could not be drawn from its photos");
@@ -32,9 +32,9 @@ async function heroScene() {
 }
 
 /** The trainer's logo, if she has one. */
-export async function trainerLogo(): Promise<Pick<Preview, "mark">> {
+export async function trainerLogo() {
 	const { logo } = sitePictures;
-	return logo ? { mark: await shownPhotoScene(logo) } : {};
+	return logo && shownPhotoScene(logo);
 }
 
 /** The response with a preview picture. Feed readers and chat apps embed it in their own pages. */

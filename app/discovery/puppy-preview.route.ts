@@ -4,15 +4,10 @@ import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/puppy-preview.route";
 import { missing } from "./machine-file.ts";
 import { photoScene } from "./photo-scene.server.ts";
-import { hills, type Scene } from "./preview.server.ts";
+import { hills } from "./preview.server.ts";
 import { cachedPreview } from "./preview-cache.server.ts";
 import { pictureResponse, sitePreviewPicture, trainerLogo } from "./preview-response.server.ts";
 import { previewPuppy } from "./queries.server.ts";
-
-type PreviewPuppy = NonNullable<Awaited<ReturnType<typeof previewPuppy>>>;
-
-const sceneOf = async ({ photo }: PreviewPuppy): Promise<Scene> =>
-	photo ? photoScene(photo) : hills;
 
 /** The preview picture of a puppy's profile, shown where the profile is shared. */
 export const loader = withLoaderErrors(
@@ -20,13 +15,14 @@ export const loader = withLoaderErrors(
 	async ({ params, request }: Route.LoaderArgs) => {
 		const puppy = await previewPuppy(params.profilePath);
 		if (!puppy) return missing("puppy");
-		const { id, name, breed } = puppy;
+		const { id, name, breed, photos } = puppy;
+		const [photo] = photos;
 		try {
 			const preview = {
 				title: name,
 				line: breed,
-				scene: await sceneOf(puppy),
-				...(await trainerLogo()),
+				scene: photo ? await photoScene(photo) : hills,
+				mark: await trainerLogo(),
 			};
 			return pictureResponse(request, await cachedPreview(`puppy-${id}`, preview));
 		} catch (error) {

@@ -111,11 +111,9 @@ export function feedPuppies() {
 	});
 }
 
-export type FeedPuppy = Awaited<ReturnType<typeof feedPuppies>>[number];
-
-/** The data of a puppy's preview picture. Undefined if no public puppy has the path. */
-export async function previewPuppy(profilePath: string) {
-	const row = await database.puppy.findUnique({
+/** The data of a puppy's preview picture. Null if no public puppy has the path. */
+export const previewPuppy = (profilePath: string) =>
+	database.puppy.findUnique({
 		where: { profilePath, ...publicPuppies },
 		select: {
 			id: true,
@@ -124,7 +122,3 @@ export async function previewPuppy(profilePath: string) {
 			photos: { select: pictureColumns, ...galleryPhotos, take: 1 },
 		},
 	});
-	if (!row) return undefined;
-	const { photos, ...puppy } = row;
-	return { ...puppy, photo: photos[0] };
-}

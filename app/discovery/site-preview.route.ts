@@ -4,9 +4,6 @@ import type { Route } from "./+types/site-preview.route";
 import { pictureResponse, sitePreviewPicture } from "./preview-response.server.ts";
 
 /** The preview picture of the site, shown where its pages are shared. */
-export const loader = withLoaderErrors(
-	failures.fetchPage,
-	async ({ request }: Route.LoaderArgs) => {
-		return pictureResponse(request, await sitePreviewPicture());
-	},
+export const loader = withLoaderErrors(failures.fetchPage, async ({ request }: Route.LoaderArgs) =>
+	pictureResponse(request, await sitePreviewPicture()),
 );

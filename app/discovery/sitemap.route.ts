@@ -1,4 +1,8 @@
+/** Sitemaps: every public page, and the photos of each puppy. */
+import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
+import { absoluteAddress } from "~/business/head.ts";
+import { photoAddress } from "~/photos/sizes.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import type { Route } from "./+types/sitemap.route";
@@ -10,7 +14,7 @@ import {
 	sitemapParts,
 	sitemapPuppies,
 } from "./queries.server.ts";
-import { sitemap, sitemapIndex } from "./sitemap.ts";
+import { type Xml, xml, xmlDocument } from "./xml.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
@@ -37,3 +41,51 @@ export const loader = withLoaderErrors(
 		return text === undefined ? missing("sitemap") : machineFile(text, "application/xml", "short");
 	},
 );
+
+const image = ({ name }: { name: string }): Xml => xml`
+	<image:image><image:loc>${absoluteAddress(photoAddress(name, "jpg"))}</image:loc></image:image>`;
+
+/** The entry of a page. `changedAt` is when its content last changed, if it ever has. */
+const page = (path: string, changedAt: Date | undefined, images: readonly Xml[] = []): Xml => xml`
+	<url>
+		<loc>${absoluteAddress(path)}</loc>
+		${changedAt ? xml`<lastmod>${changedAt}</lastmod>` : undefined}
+		${images}
+	</url>`;
+
+/** The index of sitemaps, for a site whose puppies don't fit into a single one: "pages.xml", and a part as in "1.xml". */
+function sitemapIndex(parts: number, changedAt: Date | undefined): string {
+	const names = ["pages", ...Array.from({ length: parts }, (_, index) => String(index + 1))];
+	return xmlDocument(xml`
+		<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+			${names.map(
+				(name) => xml`
+				<sitemap>
+					<loc>${absoluteAddress(href("/sitemaps/:part", { part: `${name}.xml` }))}</loc>
+					${changedAt ? xml`<lastmod>${changedAt}</lastmod>` : undefined}
+				</sitemap>`,
+			)}
+		</sitemapindex>`);
+}
+
+export function sitemap(
+	paths: readonly string[],
+	/** The main photo of each comes first. */
+	puppies: Awaited<ReturnType<typeof sitemapPuppies>>,
+	changedAt: Date | undefined,
+): string {
+	const pages = paths.map((path) => page(path, changedAt));
+	const profiles = puppies.map(({ profilePath, updatedAt, photos }) =>
+		page(
+			href("/trained-puppies-for-sale/:profilePath", { profilePath }),
+			updatedAt,
+			photos.map(image),
+		),
+	);
+	return xmlDocument(xml`
+		<urlset
+			xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
+			xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+			${pages}${profiles}
+		</urlset>`);
+}

@@ -3,13 +3,14 @@
 import { href } from "react-router";
 import { waitingListPath } from "~/business/addresses.ts";
 import { headTags } from "~/business/head.ts";
+import { isPageShown } from "~/business/hidden-pages.ts";
 import { today } from "~/business/moments.ts";
+import type { PictureSource } from "~/business/picture-source.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { localBusiness, webSite } from "~/business/structured-business.ts";
 import { type HomeContent, homeDocument } from "~/content/documents/home.ts";
 import { programsFor } from "~/content/programs.server.ts";
-import type { InlineService } from "~/content/programs.ts";
-import { homePrograms } from "~/content/programs.ts";
+import { homePrograms, type InlineService } from "~/content/programs.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
 import { cacheByContentVersion } from "~/platform/database/content-version.server.ts";
@@ -22,17 +23,20 @@ import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
-import { Section, Wrap } from "~/ui/page/layout.tsx";
+import { Prose, Section, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
+import { Art } from "~/ui/picture/art.tsx";
+import { drawingPicture } from "~/ui/picture/drawing.ts";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { VideoPoster } from "~/ui/picture/video-poster.tsx";
+import { from } from "~/ui/theme/media.ts";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import { firstVideo } from "~/videos/queries.server.ts";
 import type { Route } from "./+types/home.route";
 import * as css from "./home.css.ts";
-import { HomeAbout } from "./home-about.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomePraise } from "./home-praise.tsx";
-import { HomeSteps } from "./home-steps.tsx";
 import * as pageStyles from "./page.css.ts";
 import { homePraiseFor } from "./praise.server.ts";
 import * as services from "./services.css.ts";
@@ -159,6 +163,104 @@ function HomePrograms({ texts, cards }: HomeProgramsProps) {
 			<p className={pageStyles.onward}>
 				<ArrowLink to={href("/training-programs")}>{texts.all}</ArrowLink>
 			</p>
+		</Section>
+	);
+}
+
+/** Used if there is no film about the house. */
+const everyVideo = { href: href("/videos"), title: "Our videos" };
+
+interface HomeAboutProps {
+	about: HomeContent["about"];
+	video: Route.ComponentProps["loaderData"]["videos"]["about"];
+}
+
+/** 'Trained Puppies for Sale', with the film about the house; its own picture if the film has none or there is no film. */
+function HomeAbout({ about, video }: HomeAboutProps) {
+	const picture = about.picture ?? drawingPicture("porch-scene", "");
+	const sizes = `${from("lg")} min(54vw, 48rem), 100vw`;
+	const film = video ?? (isPageShown(everyVideo.href) ? everyVideo : undefined);
+	return (
+		<Section aria-labelledby="about" inner={css.about}>
+			{film ? (
+				<VideoPoster {...film} picture={video?.picture ?? picture} sizes={sizes} />
+			) : (
+				<Frame ratio="3/2">
+					<Picture source={picture} sizes={sizes} />
+				</Frame>
+			)}
+			<div>
+				<h2 id="about" className={layoutStyles.below.s5}>
+					{about.title}
+				</h2>
+				<Prose>
+					{about.lead ? <p className={lead}>{about.lead}</p> : null}
+					{about.paragraphs.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</Prose>
+				<p className={css.aboutLink}>
+					<PageLink to={href("/meet-the-team")}>{about.link}</PageLink>
+				</p>
+			</div>
+		</Section>
+	);
+}
+
+/** A step's photo or, by default, its part of the drawn landscape. */
+function StepPicture({ number, picture }: { number: number; picture?: PictureSource }) {
+	const sizes = `${from("lg")} min(31vw, 26rem), 92vw`;
+	if (picture) {
+		return (
+			<Frame className={css.stepPicture}>
+				<Picture source={picture} sizes={sizes} />
+			</Frame>
+		);
+	}
+	return (
+		<Art
+			name={`step-${number}`}
+			className={css.stepPicture}
+			sizes={sizes}
+			width={1056}
+			height={744}
+			lazy
+		/>
+	);
+}
+
+/**
+ * The three steps, each with a Learn More link. Their pictures are one landscape in three panels: from
+ * the barn, past the training field, to the lit house.
+ */
+function HomeSteps({ steps }: Pick<HomeContent, "steps">) {
+	const { choosing, training, delivery } = steps;
+	const all = [
+		{ ...choosing, path: href("/choosing-your-puppy") },
+		{ ...training, path: href("/puppy-training") },
+		{ ...delivery, path: href("/puppy-delivery") },
+	];
+	return (
+		<Section tone="mist" aria-labelledby="steps">
+			<h2 id="steps" className={css.stepsTitle}>
+				{steps.title}
+			</h2>
+			<ol className={css.steps}>
+				{all.map(({ title, text, picture, path }, index) => (
+					<li key={path} className={css.step}>
+						<StepPicture number={index + 1} picture={picture} />
+						<div className={css.stepText}>
+							<h3 className={css.stepTitle}>
+								<span className={css.stepNumber}>{index + 1}</span> {title}
+							</h3>
+							{text ? <p className={css.stepLine}>{text}</p> : null}
+							<ArrowLink to={path} about={title}>
+								{steps.more}
+							</ArrowLink>
+						</div>
+					</li>
+				))}
+			</ol>
 		</Section>
 	);
 }

@@ -4,7 +4,7 @@ import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { readPublishedContent } from "~/content/published.server.ts";
 import { pagePaths } from "~/discovery/queries.server.ts";
-import { sitemap } from "~/discovery/sitemap.ts";
+import { sitemap } from "~/discovery/sitemap.route.ts";
 import { Footer } from "~/layout/footer.tsx";
 import { MainNavigation } from "~/layout/main-navigation.tsx";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
