@@ -1,15 +1,8 @@
-import { type Location, matchPath, useLocation, useNavigation } from "react-router";
+import { matchPath, useLocation, useNavigation } from "react-router";
 import { PROGRESS_DELAY } from "../business/timing.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { useLate } from "../ui/use-late.ts";
 import * as styles from "./navigation.css.ts";
-
-/** The destination of the pending navigation, once it has taken longer than `PROGRESS_DELAY`. */
-function useSlowDestination(): Location | undefined {
-	const navigation = useNavigation();
-	const isSlow = useLate(navigation.state !== "idle", PROGRESS_DELAY);
-	return isSlow ? navigation.location : undefined;
-}
 
 /** What a spinner says while the page at a path loads (specification, section 2). */
 const labels: readonly [path: string, label: string][] = [
@@ -22,9 +15,10 @@ const labels: readonly [path: string, label: string][] = [
  * loads other data of its own, it shows so itself.
  */
 export function Progress() {
-	const destination = useSlowDestination();
+	const { location: destination } = useNavigation();
+	const isSlow = useLate(destination !== undefined, PROGRESS_DELAY);
 	const { pathname } = useLocation();
-	if (!destination) return null;
+	if (!(isSlow && destination)) return null;
 	const [, label] =
 		(destination.pathname !== pathname &&
 			labels.find(([path]) => matchPath(path, destination.pathname))) ||

@@ -2,20 +2,18 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { waitingListPath } from "~/business/addresses.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { PAGE_STEP } from "~/business/timing.ts";
 import { ButtonLink, buttonLook } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
 import { muted, number, small, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { PuppyGrid } from "../card/card.tsx";
 import { OtherWays } from "../card/other-ways.tsx";
 import { namedIn } from "./finding/criteria.ts";
-import {
-	NearestPuppies,
-	NothingFound,
-	NothingFoundWays,
-	StillAvailable,
-} from "./finding/nothing-found.tsx";
+import { ways } from "./finding/finder.css.ts";
+import { NearestPuppies, StillAvailable } from "./finding/nothing-found.tsx";
 import * as css from "./list.css.ts";
 import {
 	FIRST_ADDED,
@@ -63,7 +61,9 @@ interface NothingProps {
 	list: PuppyListData;
 }
 
+/** In place of the cards: the way on from an empty page, or the waiting list and the closest puppies. */
 function Nothing({ view, message, list }: NothingProps) {
+	const { filter, search, sort } = view;
 	if (view.page) {
 		return (
 			<EmptyState message={message}>
@@ -73,27 +73,37 @@ function Nothing({ view, message, list }: NothingProps) {
 			</EmptyState>
 		);
 	}
-	if (namedIn(view).length > 0) {
-		return <NothingFound view={view} message={message} nearest={list.nearest} />;
-	}
-	if (view.search) {
-		return (
-			<>
-				<EmptyState message={message} also={updates}>
-					<NothingFoundWays>
-						<ListLink to={listAddress({ filter: view.filter })} className={buttonLook({})}>
-							Clear the search
-						</ListLink>
-						<ButtonLink tone="line" to={waitingListPath}>
-							Join the Waiting List
-						</ButtonLink>
-					</NothingFoundWays>
-				</EmptyState>
-				{list.nearest ? <NearestPuppies view={view} nearest={list.nearest} /> : null}
-			</>
-		);
-	}
-	return <EmptyState message={message} action={updates} />;
+	const isChosen = namedIn(view).length > 0;
+	if (!(isChosen || search)) return <EmptyState message={message} action={updates} />;
+	return (
+		<>
+			<EmptyState message={message} also={isChosen ? undefined : updates}>
+				<Actions className={ways}>
+					{isChosen ? (
+						<>
+							<ButtonLink to={waitingListPath}>{siteText("nobody-list")}</ButtonLink>
+							<ListLink
+								to={listAddress({ filter, search, sort })}
+								className={buttonLook({ tone: "line" })}
+							>
+								Clear All Choices
+							</ListLink>
+						</>
+					) : (
+						<>
+							<ListLink to={listAddress({ filter })} className={buttonLook({})}>
+								Clear the search
+							</ListLink>
+							<ButtonLink tone="line" to={waitingListPath}>
+								Join the Waiting List
+							</ButtonLink>
+						</>
+					)}
+				</Actions>
+			</EmptyState>
+			{list.nearest ? <NearestPuppies view={view} nearest={list.nearest} /> : null}
+		</>
+	);
 }
 
 function shownText(from: number, shown: number, matching: number | string): string {

@@ -5,7 +5,6 @@ import * as layout from "~/ui/page/layout.css.ts";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import type { ChoiceCounts } from "./finding/choice-counts.ts";
 import { findingOf, namedIn, shortNameOf } from "./finding/criteria.ts";
 import * as finderCss from "./finding/finder.css.ts";
 import { Finder } from "./finding/finder.tsx";
@@ -20,7 +19,7 @@ import {
 	readSearch,
 	SEARCH_MAX,
 } from "./list-address.ts";
-import type { PuppyCounts } from "./list-ids.server.ts";
+import type { PuppyListData } from "./list-data.ts";
 import { ListLink } from "./list-link.tsx";
 import { forgetLists } from "./list-memory.ts";
 
@@ -59,10 +58,7 @@ export const SEARCH_ID = "puppy-search";
 
 interface PuppyListToolsProps {
 	view: ListView;
-	/** Undefined for a search that was limited to the newest of very many puppies. */
-	counts: PuppyCounts | undefined;
-	/** The numbers next to the form's choices, as far as they were counted. */
-	choices: ChoiceCounts | undefined;
+	list: PuppyListData;
 	/** The view that is loading. The form already shows its choices. */
 	coming?: ListView;
 }
@@ -71,7 +67,7 @@ interface PuppyListToolsProps {
  * The filters, search and form of the list. Another filter starts again at the first cards. Clicking the
  * current filter fetches the list again.
  */
-export function PuppyListTools({ view, counts, choices, coming }: PuppyListToolsProps) {
+export function PuppyListTools({ view, list, coming }: PuppyListToolsProps) {
 	const navigate = useNavigate();
 	const { filter: current } = view;
 	const finding = findingOf(view);
@@ -91,7 +87,7 @@ export function PuppyListTools({ view, counts, choices, coming }: PuppyListTools
 							key={filter}
 							to={listAddress({ ...finding, filter, search: view.search })}
 							current={filter === current}
-							count={counts?.[filter]}
+							count={list.counts?.[filter]}
 							onClick={filter === current ? forgetLists : undefined}
 							prefetch="none"
 							viewTransition={false}
@@ -112,7 +108,7 @@ export function PuppyListTools({ view, counts, choices, coming }: PuppyListTools
 					onSearch={search}
 				/>
 			</ListTools>
-			<Finder view={coming ?? view} choices={choices} />
+			<Finder view={coming ?? view} choices={list.choices} />
 			<Chosen view={view} />
 		</>
 	);

@@ -113,9 +113,7 @@ export function PuppyList({ response }: { response: PuppyListResponse }) {
 				aria-busy={coming !== undefined || undefined}
 				className={css.region}
 			>
-				{list ? (
-					<PuppyListTools view={view} counts={list.counts} choices={list.choices} coming={coming} />
-				) : null}
+				{list ? <PuppyListTools view={view} list={list} coming={coming} /> : null}
 				{hasMoreFailed ? null : alert}
 				<div className={css.region}>
 					{isReplaced ? (

@@ -1,11 +1,7 @@
-import type { ReactNode } from "react";
 import { waitingListPath } from "~/business/addresses.ts";
 import { siteText } from "~/business/site-texts.ts";
-import { ButtonLink, buttonLook } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
-import { EmptyState } from "~/ui/page/empty-state.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
-import { Actions } from "~/ui/page/layout.tsx";
 import { PuppyGrid } from "../../card/card.tsx";
 import type { PuppyCardData } from "../../card/card-data.ts";
 import { OtherWays } from "../../card/other-ways.tsx";
@@ -20,11 +16,6 @@ function quoted(names: readonly string[]): string {
 	const all = names.map((name) => `“${name}”`);
 	const last = all.pop();
 	return all.length > 0 ? `${all.join(", ")} and ${last}` : (last ?? "");
-}
-
-/** The buttons shown if no puppy was found. */
-export function NothingFoundWays({ children }: { children: ReactNode }) {
-	return <Actions className={css.ways}>{children}</Actions>;
 }
 
 interface NearestPuppiesProps {
@@ -73,32 +64,5 @@ export function StillAvailable({ cards }: { cards: readonly PuppyCardData[] }) {
 			</div>
 			<PuppyGrid puppies={cards} />
 		</section>
-	);
-}
-
-interface NothingFoundProps {
-	view: ListView;
-	message: string;
-	nearest: Nearest | undefined;
-}
-
-/** Shown if no puppy meets all criteria: the waiting list, and the closest puppies. */
-export function NothingFound({ view, message, nearest }: NothingFoundProps) {
-	const { filter, search, sort } = view;
-	return (
-		<>
-			<EmptyState message={message}>
-				<NothingFoundWays>
-					<ButtonLink to={waitingListPath}>{siteText("nobody-list")}</ButtonLink>
-					<ListLink
-						to={listAddress({ filter, search, sort })}
-						className={buttonLook({ tone: "line" })}
-					>
-						Clear All Choices
-					</ListLink>
-				</NothingFoundWays>
-			</EmptyState>
-			{nearest ? <NearestPuppies view={view} nearest={nearest} /> : null}
-		</>
 	);
 }
