@@ -8,7 +8,6 @@ import { classNames } from "../ui/class-names.ts";
 import * as styles from "./contact-links.css.ts";
 
 interface Way {
-	key: string;
 	/** Empty if the business can't be reached this way. */
 	href: string | undefined;
 	/** Label for screen readers. */
@@ -26,7 +25,6 @@ interface Way {
 
 const waysNow = (): Way[] => [
 	{
-		key: "call",
 		href: facts.phoneNumber?.call,
 		label: `Call ${facts.phone}`,
 		icon: <Icon icon={Phone} className={styles.icon} />,
@@ -34,7 +32,6 @@ const waysNow = (): Way[] => [
 		narrow: "Call",
 	},
 	{
-		key: "text",
 		href: facts.phoneNumber?.text,
 		label: `Text ${facts.trainer}`,
 		icon: <Icon icon={MessageSquareText} className={styles.icon} />,
@@ -42,7 +39,6 @@ const waysNow = (): Way[] => [
 		narrow: "Text",
 	},
 	{
-		key: "facebook",
 		href: facts.social.facebook,
 		label: "Facebook",
 		icon: <BrandIcon name="facebook" className={styles.icon} />,
@@ -50,21 +46,18 @@ const waysNow = (): Way[] => [
 		facebook: true,
 	},
 	{
-		key: "messenger",
 		href: facts.social.messenger,
 		label: "Messenger",
 		icon: <BrandIcon name="messenger" className={styles.icon} />,
 		narrow: "Messenger",
 	},
 	{
-		key: "instagram",
 		href: facts.social.instagram,
 		label: "Instagram",
 		icon: <BrandIcon name="instagram" className={styles.icon} />,
 		extra: true,
 	},
 	{
-		key: "email",
 		href: facts.email && `mailto:${facts.email}`,
 		label: `Email ${facts.trainer}`,
 		icon: <Icon icon={Mail} className={styles.icon} />,
@@ -86,7 +79,7 @@ export function ContactLinks({ labelled, everything }: ContactLinksProps) {
 				.filter(({ href }) => href)
 				.map((way) => (
 					<a
-						key={way.key}
+						key={way.label}
 						href={way.href}
 						aria-label={way.label}
 						data-facebook={way.facebook ? "" : undefined}

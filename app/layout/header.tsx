@@ -16,18 +16,28 @@ interface HeaderProps {
 	path: string;
 	/** The top layout of the home page: no logo in the bar, and a banner (specification, section 2). */
 	home?: boolean;
-	/** Position of the bar on a phone. */
+	/** Position of the bar on a phone, at the top by default; at the bottom, it is fixed and has every link. */
 	bar?: "top" | "bottom";
 }
 
-export function Header({ path, home, bar = "top" }: HeaderProps) {
+export function Header({ path, home, bar }: HeaderProps) {
+	const isAtBottom = bar === "bottom";
 	return (
 		<>
 			<a href="#main" className={styles.skip}>
 				Skip to main content
 			</a>
 			<header className={classNames(styles.top, screenOnly)}>
-				{bar === "bottom" ? <BottomBar /> : <TopBar home={home} />}
+				<div className={classNames(styles.bar, isAtBottom && styles.bottom)}>
+					<Wrap className={classNames(styles.row, home && styles.homeRow)}>
+						{home ? (
+							<p className={styles.note}>{siteText("note")}</p>
+						) : (
+							<Logo compact={isAtBottom ? "mark" : true} />
+						)}
+						<ContactLinks labelled={home} everything={isAtBottom} />
+					</Wrap>
+				</div>
 				{home ? <Banner /> : null}
 				<Editable section="site.header">
 					<MainNavigation path={path} />
@@ -35,29 +45,6 @@ export function Header({ path, home, bar = "top" }: HeaderProps) {
 			</header>
 			<FacebookChooser />
 		</>
-	);
-}
-
-function TopBar({ home }: { home: boolean | undefined }) {
-	return (
-		<div className={styles.bar}>
-			<Wrap className={classNames(styles.row, home && styles.homeRow)}>
-				{home ? <p className={styles.note}>{siteText("note")}</p> : <Logo compact />}
-				<ContactLinks labelled={home} />
-			</Wrap>
-		</div>
-	);
-}
-
-/** A bar with every link, fixed at the bottom on a phone; from 768 px it is sticky at the top. */
-function BottomBar() {
-	return (
-		<div className={classNames(styles.bar, styles.bottom)}>
-			<Wrap className={styles.row}>
-				<Logo compact="mark" />
-				<ContactLinks everything />
-			</Wrap>
-		</div>
 	);
 }
 

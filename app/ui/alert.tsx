@@ -6,11 +6,6 @@ import { iconButton } from "./button.css.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./picture/icon.tsx";
 
-/** Moves the focus to the page's main content after the focused element has been removed. */
-function focusMain() {
-	document.getElementById("main")?.focus({ preventScroll: true });
-}
-
 interface DismissButtonProps {
 	onDismiss: () => void;
 	className?: string;
@@ -21,7 +16,8 @@ export function DismissButton({ onDismiss, className }: DismissButtonProps) {
 	if (!useHydrated()) return null;
 	const dismiss = () => {
 		onDismiss();
-		focusMain();
+		// The focused element is removed.
+		document.getElementById("main")?.focus({ preventScroll: true });
 	};
 	return (
 		<button

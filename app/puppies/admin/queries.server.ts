@@ -73,41 +73,21 @@ const changeColumns = {
 	after: true,
 } satisfies Prisma.ChangeSelect;
 
-type ChangeRow = Prisma.ChangeGetPayload<{ select: typeof changeColumns }>;
-
 /** How the history of a puppy calls a family whose data was erased. */
 const ERASED = "a family that was erased";
 
-const asChange = ({ before, after, ...row }: ChangeRow) => ({
-	...row,
-	before: valuesOf(before),
-	after: valuesOf(after),
-});
-
-/** The changes with the names of the families that they give by id. */
-async function withFamilies(changes: readonly ReturnType<typeof asChange>[]) {
-	const given = changes.flatMap(({ before, after }) => [before.familyId, after.familyId]);
-	const ids = given.filter((id) => typeof id === "number");
+/** The names of the families that the changes give by id. */
+async function familyNames(changes: readonly Record<string, unknown>[]) {
+	const ids = changes.map(({ familyId }) => familyId).filter((id) => typeof id === "number");
 	const where = { id: { in: [...new Set(ids)] } };
 	const families =
 		ids.length > 0
 			? await database.family.findMany({ where, select: { id: true, name: true } })
 			: [];
-	const names = new Map<unknown, string>(families.map(({ id, name }) => [id, name]));
-	const named = ({ familyId, ...values }: Record<string, unknown>): Record<string, unknown> => ({
-		...values,
-		...(familyId === undefined
-			? {}
-			: { family: familyId === null ? null : (names.get(familyId) ?? ERASED) }),
-	});
-	return changes.map((change) => ({
-		...change,
-		before: named(change.before),
-		after: named(change.after),
-	}));
+	return new Map<unknown, string>(families.map(({ id, name }) => [id, name]));
 }
 
-export type ChangeEntry = Awaited<ReturnType<typeof withFamilies>>[number];
+export type ChangeEntry = Awaited<ReturnType<typeof puppyChanges>>["changes"][number];
 
 /** The changes to a puppy and its photos, the newest first: those older than the change `before`, if given. */
 export async function puppyChanges(puppyId: number, take: number, before?: number) {
@@ -117,7 +97,23 @@ export async function puppyChanges(puppyId: number, take: number, before?: numbe
 		orderBy: { id: "desc" },
 		take: take + 1,
 	});
-	const changes = await withFamilies(rows.slice(0, take).map(asChange));
+	const read = rows.slice(0, take).map((row) => ({
+		...row,
+		before: valuesOf(row.before),
+		after: valuesOf(row.after),
+	}));
+	const names = await familyNames(read.flatMap((change) => [change.before, change.after]));
+	const named = ({ familyId, ...values }: Record<string, unknown>): Record<string, unknown> => ({
+		...values,
+		...(familyId === undefined
+			? {}
+			: { family: familyId === null ? null : (names.get(familyId) ?? ERASED) }),
+	});
+	const changes = read.map((change) => ({
+		...change,
+		before: named(change.before),
+		after: named(change.after),
+	}));
 	return { changes, older: rows.length > take ? changes.at(-1)?.id : undefined };
 }
 

@@ -26,16 +26,8 @@ const FILL = 0.72;
 /** Maximum width of a column, in percent of the plot, so that a single column doesn't fill it. */
 const WIDEST = 18;
 
-export interface Column {
-	/** Left edge. */
-	x: number;
-	middle: number;
-	width: number;
-	height: number;
-}
-
-/** Columns side by side, spread over the whole width of the plot. */
-export function columns(counts: readonly number[], top: number): Column[] {
+/** Columns side by side, spread over the whole width of the plot. `x` is the left edge of each. */
+export function columns(counts: readonly number[], top: number) {
 	const slot = 100 / Math.max(1, counts.length);
 	const width = Math.min(slot * FILL, WIDEST);
 	return counts.map((count, index) => {

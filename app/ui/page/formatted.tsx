@@ -43,13 +43,8 @@ function InlineText({ text }: { text: readonly FormattedText[] }) {
 	});
 }
 
-interface FormattedProps {
-	parts: readonly FormattedPart[];
-	heading?: "h3" | "h4";
-}
-
 /** Renders paragraphs, headings and lists. Each runs in the direction of its own script. */
-export function Formatted({ parts, heading: Heading = "h3" }: FormattedProps) {
+export function Formatted({ parts }: { parts: readonly FormattedPart[] }) {
 	return parts.map((part, index) => {
 		const key = index;
 		if ("p" in part) {
@@ -61,9 +56,9 @@ export function Formatted({ parts, heading: Heading = "h3" }: FormattedProps) {
 		}
 		if ("h" in part) {
 			return (
-				<Heading key={key} dir="auto">
+				<h3 key={key} dir="auto">
 					<InlineText text={part.h} />
-				</Heading>
+				</h3>
 			);
 		}
 		const List = part.isOrdered ? "ol" : "ul";
@@ -73,7 +68,7 @@ export function Formatted({ parts, heading: Heading = "h3" }: FormattedProps) {
 					const itemKey = place;
 					return (
 						<li key={itemKey} dir="auto">
-							<Item parts={item} heading={Heading} />
+							<Item parts={item} />
 						</li>
 					);
 				})}
@@ -83,15 +78,15 @@ export function Formatted({ parts, heading: Heading = "h3" }: FormattedProps) {
 }
 
 /** Renders the first paragraph of a list item without a `<p>`, so that a simple item is a single line. */
-function Item({ parts, heading }: { parts: FormattedPart[]; heading: "h3" | "h4" }) {
+function Item({ parts }: { parts: readonly FormattedPart[] }) {
 	const [first, ...rest] = parts;
 	if (first && "p" in first) {
 		return (
 			<>
 				<InlineText text={first.p} />
-				<Formatted parts={rest} heading={heading} />
+				<Formatted parts={rest} />
 			</>
 		);
 	}
-	return <Formatted parts={parts} heading={heading} />;
+	return <Formatted parts={parts} />;
 }

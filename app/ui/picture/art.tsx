@@ -3,6 +3,7 @@
  * WebP. `npm run art` writes all sizes of a new drawing.
  */
 
+import type { ComponentProps } from "react";
 import narrowestHero from "../art/hero-600.webp";
 import { artWidths } from "../art-widths.ts";
 import { classNames } from "../class-names.ts";
@@ -16,18 +17,11 @@ import { useFailures } from "./picture-failures.ts";
  */
 const folder = narrowestHero.slice(0, narrowestHero.lastIndexOf("/") + 1);
 
-/** Every size of a drawing in both formats, as `srcset`; `src` is the narrowest. */
-interface ArtSource {
-	avif: string;
-	webp: string;
-	src: string;
-}
-
 /**
- * The addresses of a drawing.
+ * The addresses of a drawing: every size in both formats, as `srcset`; `src` is the narrowest.
  * @throws {Error} if no drawing has this name.
  */
-export function artSource(name: string): ArtSource {
+export function artSource(name: string) {
 	const [widths] = artWidths.find(([, names]) => names.split(" ").includes(name)) ?? [];
 	if (!widths) throw new Error(`ui/art has no ${name}`);
 	const sources = (format: string) =>
@@ -39,49 +33,32 @@ export function artSource(name: string): ArtSource {
 	};
 }
 
-interface ArtProps {
+/** The text is empty if the drawing adds nothing to what is beside it; its size is needed only if no style gives one. */
+interface ArtProps extends Pick<ComponentProps<"img">, "alt" | "width" | "height" | "className"> {
 	name: string;
 	/** Display width, in the syntax of an image's `sizes` attribute. */
 	sizes: string;
-	/** Empty if the drawing adds nothing to the text beside it. */
-	alt?: string;
-	/** Intrinsic size in px. Needed only if no style gives the drawing a size. */
-	width?: number;
-	height?: number;
 	/** For the largest picture in the first view, which is fetched before others. */
 	eager?: boolean;
 	/** For a drawing far down the page. */
 	lazy?: boolean;
 	/** Makes the drawing cover its positioned parent, as a landscape does. */
 	fills?: boolean;
-	className?: string;
 }
 
 /** Shows a drawing in the size that the screen needs, as WebP if the AVIF file fails to load. */
-export function Art({
-	name,
-	sizes,
-	alt = "",
-	width,
-	height,
-	eager,
-	lazy,
-	fills,
-	className,
-}: ArtProps) {
+export function Art({ name, eager, lazy, fills, className, alt = "", ...image }: ArtProps) {
 	const { avif, webp, src } = artSource(name);
-	const { failures, image, onError } = useFailures(src);
+	const { failures, image: ref, onError } = useFailures(src);
 	return (
 		<picture className={styles.formats}>
-			{failures > 0 ? null : <source type="image/avif" srcSet={avif} sizes={sizes} />}
+			{failures > 0 ? null : <source type="image/avif" srcSet={avif} sizes={image.sizes} />}
 			<img
-				ref={image}
+				{...image}
+				ref={ref}
 				src={src}
 				srcSet={webp}
-				sizes={sizes}
 				alt={alt}
-				width={width}
-				height={height}
 				loading={lazy ? "lazy" : undefined}
 				fetchPriority={eager ? "high" : undefined}
 				decoding={eager ? undefined : "async"}
