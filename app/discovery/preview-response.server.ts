@@ -2,7 +2,7 @@ import { facts } from "~/business/facts.ts";
 import { sitePictures } from "~/business/site-pictures.ts";
 import { homeDocument } from "~/content/documents/home.ts";
 import { publishedContent } from "~/content/published.server.ts";
-import { contentPictureSource } from "~/photos/content-pictures.server.ts";
+import { contentPictures } from "~/photos/content-pictures.server.ts";
 import { taggedResponse } from "~/platform/http/entity-tag.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { shownPhotoScene } from "./photo-scene.server.ts";
@@ -26,7 +26,7 @@ export async function sitePreviewPicture(): Promise<Buffer> {
 
 async function heroScene() {
 	const hero = publishedContent(homeDocument).hero.picture;
-	const own = await contentPictureSource(hero);
+	const [own] = await contentPictures([hero]);
 	if (!own || !hero || !("photo" in hero)) return puppiesAndHills;
 	return shownPhotoScene(own);
 }

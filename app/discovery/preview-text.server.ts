@@ -19,7 +19,7 @@ const LENGTH_MAX = 80;
 /** Makes one point equal to one pixel. */
 const DPI = 72;
 
-export type Line = {
+type Line = {
 	text: string;
 	font: keyof typeof fonts;
 	color: string;
@@ -30,8 +30,6 @@ export type Line = {
 	/** Available width in px. */
 	maxWidth: number;
 };
-
-export type DrawnText = { input: Buffer; width: number; height: number };
 
 /** Everything but Latin-1, Latin Extended-A and common typographic characters. */
 const UNDRAWABLE = /[^\u0020-\u007E\u00A1-\u00AC\u00AE-\u017F‘’“”–—…€]/gu;
@@ -52,7 +50,7 @@ export function drawable(text: string): string {
 const markup = (text: string) =>
 	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-async function draw({ font, color }: Line, text: string, size: number): Promise<DrawnText> {
+async function draw({ font, color }: Line, text: string, size: number) {
 	const sharp = await loadSharp();
 	const { family, file } = fonts[font];
 	const { data, info } = await sharp({
@@ -73,7 +71,7 @@ async function draw({ font, color }: Line, text: string, size: number): Promise<
  * Draws a text in one line on a transparent background, as large as fits. It is cut if even the smallest
  * size doesn't fit. Undefined if none of its characters can be drawn.
  */
-export async function drawText(line: Line): Promise<DrawnText | undefined> {
+export async function drawText(line: Line) {
 	const { size, smallest, maxWidth } = line;
 	let letters = [...drawable(line.text)].slice(0, LENGTH_MAX);
 	if (letters.length === 0) return undefined;

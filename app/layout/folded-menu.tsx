@@ -7,18 +7,6 @@ import { MENU_CLOSE_DELAY } from "../business/timing.ts";
 import { classNames } from "../ui/class-names.ts";
 import * as styles from "./main-navigation.css.ts";
 
-/** Calls `work` after each client-side navigation, but not for the page that the document was loaded with. */
-function useAfterNavigation(work: () => void) {
-	const { key } = useLocation();
-	const last = useRef(key);
-	const onNavigation = useEffectEvent(work);
-	useEffect(() => {
-		if (last.current === key) return;
-		last.current = key;
-		onNavigation();
-	}, [key]);
-}
-
 interface FoldedMenuProps {
 	/** Added to the `summary` that opens the menu. */
 	className?: string;
@@ -46,7 +34,14 @@ export function FoldedMenu({ className, brandClassName, children }: FoldedMenuPr
 		closing.current = setTimeout(close, MENU_CLOSE_DELAY);
 	};
 
-	useAfterNavigation(close);
+	// Not for the page that the document was loaded with, where the visitor may have opened it before hydration.
+	const { key } = useLocation();
+	const last = useRef(key);
+	const onNavigation = useEffectEvent(close);
+	useEffect(() => {
+		if (last.current !== key) onNavigation();
+		last.current = key;
+	}, [key]);
 	useEffect(() => {
 		const ended = new AbortController();
 		const { signal } = ended;

@@ -38,10 +38,6 @@ export async function contentPictures(
 export const pagePictures = async (pictures: readonly Choice[]) =>
 	(await optional(contentPictures(pictures))) ?? [];
 
-/** The source of one picture. */
-export const contentPictureSource = async (picture: Choice): Promise<PictureSource | undefined> =>
-	(await contentPictures([picture]))[0];
-
 export interface PictureChoice {
 	/** The control's value. */
 	value: string;

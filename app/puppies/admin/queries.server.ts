@@ -61,18 +61,6 @@ export const puppyName = (id: number) =>
 const valuesSchema = z.record(z.string(), z.unknown());
 const valuesOf = (json: string) => valuesSchema.parse(JSON.parse(json));
 
-const changeColumns = {
-	id: true,
-	at: true,
-	who: true,
-	via: true,
-	action: true,
-	kind: true,
-	subject: true,
-	before: true,
-	after: true,
-} satisfies Prisma.ChangeSelect;
-
 /** How the history of a puppy calls a family whose data was erased. */
 const ERASED = "a family that was erased";
 
@@ -93,7 +81,17 @@ export type ChangeEntry = Awaited<ReturnType<typeof puppyChanges>>["changes"][nu
 export async function puppyChanges(puppyId: number, take: number, before?: number) {
 	const rows = await database.change.findMany({
 		where: { puppyId, ...(before ? { id: { lt: before } } : {}) },
-		select: changeColumns,
+		select: {
+			id: true,
+			at: true,
+			who: true,
+			via: true,
+			action: true,
+			kind: true,
+			subject: true,
+			before: true,
+			after: true,
+		},
 		orderBy: { id: "desc" },
 		take: take + 1,
 	});

@@ -18,26 +18,6 @@ import { hasSection } from "./profile-sections.ts";
 import * as css from "./sections.css.ts";
 import { isList, linesOf } from "./written-lines.ts";
 
-interface ParentProps {
-	role: string;
-	name: string;
-	about: string;
-}
-
-function Parent({ role, name, about }: ParentProps) {
-	return (
-		<div className={css.parent}>
-			<h3 className={css.role}>{role}</h3>
-			{name ? (
-				<p dir="auto" className={css.parentName}>
-					{name}
-				</p>
-			) : null}
-			<Paragraphs paragraphs={paragraphsOf(about)} />
-		</div>
-	);
-}
-
 function ParentsSection({ puppy }: { puppy: PuppyProfile }) {
 	const parents = [
 		{ role: "Mother", name: puppy.mother, about: puppy.aboutMother },
@@ -46,8 +26,16 @@ function ParentsSection({ puppy }: { puppy: PuppyProfile }) {
 	return (
 		<ProfileSection id="parents">
 			<div className={css.parents}>
-				{parents.map((parent) => (
-					<Parent key={parent.role} {...parent} />
+				{parents.map(({ role, name, about }) => (
+					<div key={role} className={css.parent}>
+						<h3 className={css.role}>{role}</h3>
+						{name ? (
+							<p dir="auto" className={css.parentName}>
+								{name}
+							</p>
+						) : null}
+						<Paragraphs paragraphs={paragraphsOf(about)} />
+					</div>
 				))}
 			</div>
 		</ProfileSection>
