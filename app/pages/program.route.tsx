@@ -9,6 +9,7 @@ import { showsDrafts } from "~/content/content-for.server.ts";
 import { programsPageDocument } from "~/content/documents/programs-page.ts";
 import { programsFor } from "~/content/programs.server.ts";
 import {
+	OVERVIEW,
 	overviewPage,
 	type Program,
 	type ProgramLink,
@@ -24,14 +25,15 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Actions, Prose, Section, Split } from "~/ui/page/layout.tsx";
+import { PageHead } from "~/ui/page/page-head.tsx";
 import { Ticks } from "~/ui/page/ticks.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import scenery from "~/ui/scenery/head-programs.svg";
 import { from } from "~/ui/theme/media.ts";
 import { lead, visuallyHidden } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/program.route";
 import * as page from "./page.css.ts";
-import { ProgramHead } from "./program-head.tsx";
 import * as styles from "./programs.css.ts";
 import * as menu from "./programs-menu.css.ts";
 import { RelatedServices } from "./services.tsx";
@@ -72,18 +74,34 @@ export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
 	};
 }
 
+/** The puppy or dog drawn in the head of each program's page. */
+const heads: Readonly<Record<ProgramKey, string>> = {
+	"private-lessons": "juniper",
+	"board-and-train": "moses",
+	"board-and-train-adult": "zeta",
+	"board-and-train-puppy": "fig",
+	"trained-puppy": "bramble",
+	"day-training": "winnie",
+	boarding: "teddy",
+};
+
+const headOf = (key: string) =>
+	Object.entries(heads).find(([known]) => known === key)?.[1] ?? "maple";
+
 /** What the program is, what it costs, and related services. */
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
 	const { program, picture, links, overview, headPicture } = loaderData;
 	const { body } = program;
 	return (
 		<>
-			<ProgramHead
+			<PageHead
 				title={body.title}
 				lead={body.lead}
-				program={program}
-				overview={overview}
+				trail={[{ name: overview, path: OVERVIEW }, { name: program.title }]}
+				scene={scenery}
 				picture={headPicture}
+				puppy={headOf(program.key)}
+				editable="programs-pages.top"
 			/>
 			<Section>
 				<Split variant="side">

@@ -14,12 +14,14 @@ import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Prose, Section, Split } from "~/ui/page/layout.tsx";
+import { PageHead } from "~/ui/page/page-head.tsx";
 import { Ticks } from "~/ui/page/ticks.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import table from "~/ui/scenery/front-table.svg";
+import scenery from "~/ui/scenery/head-programs.svg";
 import { from } from "~/ui/theme/media.ts";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/programs.route";
-import { ProgramHead } from "./program-head.tsx";
 import * as styles from "./programs.css.ts";
 import { RelatedServices } from "./services.tsx";
 
@@ -48,11 +50,14 @@ export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
 	const { beginning } = overview;
 	return (
 		<>
-			<ProgramHead
+			<PageHead
 				title={overview.heading}
 				lead={overview.lead}
-				overview={overview.heading}
+				scene={scenery}
 				picture={headPicture}
+				puppy="maple"
+				front={table}
+				editable="programs-pages.top"
 			/>
 			<Section aria-label="The programs">
 				<Split variant="even">

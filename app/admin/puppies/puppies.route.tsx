@@ -23,10 +23,11 @@ import * as shared from "../page.css.ts";
 import { notice, under } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { changeSaleState, isSaleIntent } from "../reservations/sale-intents.server.ts";
+import { Table } from "../table.tsx";
 import type { Route } from "./+types/puppies.route";
 import { readButton } from "./forms.server.ts";
 import * as css from "./puppies.css.ts";
-import { PuppyTable } from "./puppy-table.tsx";
+import { PuppyRow } from "./puppy-table.tsx";
 
 /** The puppy that was just deleted, as long as that can be undone. */
 async function readDeleted(url: URL) {
@@ -167,11 +168,25 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 			}
 		>
 			<Panel>
-				<PuppyTable puppies={puppies} here={adminListAddress(view)} />
+				<Table caption="Puppies" heads={heads} className={css.table}>
+					{puppies.map((puppy) => (
+						<PuppyRow key={puppy.id} puppy={puppy} here={adminListAddress(view)} />
+					))}
+				</Table>
 			</Panel>
 		</ListScreen>
 	);
 }
+
+const heads = [
+	"Puppy",
+	"Breed",
+	"Sex",
+	"Born",
+	{ amount: "Price" },
+	"Status",
+	{ hidden: "Actions" },
+];
 
 const filterNames = [
 	["all", "All"],

@@ -13,14 +13,7 @@ import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as table from "../table.css.ts";
-import { Table } from "../table.tsx";
 import * as css from "./puppies.css.ts";
-
-interface PuppyTableProps {
-	puppies: readonly AdminRow[];
-	/** Address of the list as shown, to return to. */
-	here: string;
-}
 
 /** A puppy's state as visitors see it, or "Draft" if they can't see it. */
 export function StatusTag({ puppy }: { puppy: SaleStatus & { status: string } }) {
@@ -33,29 +26,13 @@ export function StatusTag({ puppy }: { puppy: SaleStatus & { status: string } })
 	);
 }
 
-export function PuppyTable({ puppies, here }: PuppyTableProps) {
-	return (
-		<Table
-			caption="Puppies"
-			heads={[
-				"Puppy",
-				"Breed",
-				"Sex",
-				"Born",
-				{ amount: "Price" },
-				"Status",
-				{ hidden: "Actions" },
-			]}
-			className={css.table}
-		>
-			{puppies.map((puppy) => (
-				<PuppyRow key={puppy.id} puppy={puppy} here={here} />
-			))}
-		</Table>
-	);
+interface PuppyRowProps {
+	puppy: AdminRow;
+	/** Address of the list as shown, to return to. */
+	here: string;
 }
 
-function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
+export function PuppyRow({ puppy: stored, here }: PuppyRowProps) {
 	const fetcher = useFormFetcher();
 	const intent = fetcher.formData?.get("intent");
 	/** As it is while the request of a button is pending. */
