@@ -1,23 +1,16 @@
 /** The training programs of a fresh site. Values that can change are in braces (placeholders.ts). */
 import { href } from "react-router";
-import type { ProgramKey } from "~/business/navigation.ts";
-import type { Service, StoredProgram } from "./documents/program-fields.ts";
-
-/** Everything that is written about programs. */
-export interface ProgramsContent {
-	/** The page of all programs. Its last card is about the consultation with which every program starts. */
-	overview: Readonly<Record<"title" | "heading" | "lead" | "info" | "description", string>> & {
-		moreInfo: StoredProgram["body"]["moreInfo"];
-		beginning: { title: string; price: string; text: string };
-		related: readonly string[];
-	};
-	programs: readonly StoredProgram[];
-	services: readonly Service[];
-	/** Keys of the programs on the home page. */
-	home: readonly string[];
-	/** Keys of the programs at the bottom of every page. */
-	footer: readonly string[];
-}
+import { type ProgramKey, programKeys } from "~/business/navigation.ts";
+import { filled } from "~/business/placeholders.ts";
+import type { StoredProgram } from "./documents/program-fields.ts";
+import { programsPageDocument } from "./documents/programs-page.ts";
+import {
+	type ProgramLink,
+	type ProgramsContent,
+	programAddress,
+	programIn,
+	programLinks,
+} from "./programs.ts";
 
 type Rate = Omit<StoredProgram["rates"][number], "id">;
 
@@ -336,31 +329,32 @@ const samples: readonly Sample[] = [
 ];
 
 export const programDefaults: ProgramsContent = {
-	overview: {
-		title: "All programs",
-		heading: "Training Programs",
-		lead: "For the puppies we raise, and for the dog you already have.",
-		info: "Tell us what you would like to be different at home, and we’ll tell you which program gets you there. Every training program includes lessons for you, because you are the one who lives with the dog.",
-		description:
-			"Private lessons, day training, board and train for puppies and adult dogs, and boarding in {place}.",
-		moreInfo: {
-			title: "Whichever you choose",
-			items: [
-				"It starts with a consultation, {consultation}, except for a puppy you have already chosen",
-				"One trainer, {trainer}, from the first day to the last",
-				"Food, praise and patience; no choke, prong or shock collars",
-				"You are taught along with your dog",
-			],
-		},
-		beginning: {
-			title: "Consultation",
-			price: "{consultation}",
-			text: "Where every program starts: you describe your dog, and {trainer} tells you which one fits.",
-		},
-		related: ["puppies", "reviews", "not-sure"],
-	},
+	page: programsPageDocument.defaults(),
 	programs: samples.map(stored),
 	services: services.map((service) => ({ ...service, ...shown })),
-	home: ["private-lessons", "board-and-train", "day-training"],
-	footer: ["private-lessons", "day-training", "board-and-train", "boarding"],
 };
+
+/** The links at the bottom of every page: to the page of all programs and to some programs. */
+const footerLinks = (content: ProgramsContent): ProgramLink[] => {
+	const [overview] = programLinks(content);
+	const links = content.page.footer.flatMap((row) => {
+		const program = programIn(content, row.program);
+		return program ? [{ title: filled(program.title), path: programAddress(program) }] : [];
+	});
+	return overview ? [overview, ...links] : links;
+};
+
+/** What the frame of every page needs to know about programs; undefined if it is the same as for the sample. */
+export function programsInFrame(content: ProgramsContent) {
+	const moved = programKeys.flatMap((key) => {
+		const slug = programIn(content, key)?.slug;
+		return slug && slug !== key ? [[key, slug] as const] : [];
+	});
+	const inFrame = {
+		footer: footerLinks(content),
+		missing: programKeys.filter((key) => !programIn(content, key)),
+		...(moved.length > 0 && { moved: Object.fromEntries(moved) }),
+	};
+	const sample = { footer: footerLinks(programDefaults), missing: [] };
+	return JSON.stringify(inFrame) === JSON.stringify(sample) ? undefined : inFrame;
+}

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { programKeys } from "~/business/navigation.ts";
 import { SNIPPET_LENGTH } from "~/business/timing.ts";
-import { type ProgramsContent, programDefaults } from "./program-defaults.ts";
+import { programDefaults, programsInFrame } from "./program-defaults.ts";
 import {
 	cardsOf,
 	homePrograms,
 	overviewPage,
+	type ProgramsContent,
 	programAtSlug,
 	programLinks,
 	programOf,
-	programsInFrame,
 	snippet,
 } from "./programs.ts";
 
@@ -31,10 +31,10 @@ test("a price that is only a number is shown in dollars", () => {
 	const [program, ...others] = programDefaults.programs;
 	if (!program) throw new Error("no program");
 	const rates = [{ id: "a", name: "A lesson", includes: "", price: "240", unit: "a lesson" }];
-	const { overview } = programDefaults;
+	const { page } = programDefaults;
 	const content = {
 		...programDefaults,
-		overview: { ...overview, beginning: { ...overview.beginning, price: "45" } },
+		page: { ...page, beginning: { ...page.beginning, price: "45" } },
 		programs: [{ ...program, rates }, ...others],
 	};
 	expect(programOf(program.slug, content)?.rates[0]?.price).toBe("$240");
@@ -111,7 +111,10 @@ describe("a program that is hidden or deleted", () => {
 		programs: programDefaults.programs.map((program) =>
 			program.id === "boarding" ? { ...program, ...change } : program,
 		),
-		home: ["boarding", "day-training"],
+		page: {
+			...programDefaults.page,
+			home: ["boarding", "day-training"].map((program) => ({ id: program, program })),
+		},
 	});
 	const ways = [{ isHidden: true }, { deletedAt: "2026-05-04T12:00:00.000Z" }] as const;
 

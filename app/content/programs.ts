@@ -8,7 +8,14 @@ import { filled } from "~/business/placeholders.ts";
 import { priceShown } from "~/business/price-shown.ts";
 import { SNIPPET_LENGTH } from "~/business/timing.ts";
 import type { Service, StoredProgram } from "./documents/program-fields.ts";
-import { type ProgramsContent, programDefaults } from "./program-defaults.ts";
+import type { programsPageDocument } from "./documents/programs-page.ts";
+
+/** Everything that is written about programs: the page that lists them, each of them, and their cards. */
+export interface ProgramsContent {
+	page: ReturnType<typeof programsPageDocument.defaults>;
+	programs: readonly StoredProgram[];
+	services: readonly Service[];
+}
 
 /** A card that links to something else. */
 export type InlineService = Pick<Service, "title" | "info" | "link">;
@@ -31,7 +38,8 @@ const isThere = ({ isHidden, deletedAt }: StoredProgram | Service) => !isHidden 
 export const shownPrograms = ({ programs }: ProgramsContent): StoredProgram[] =>
 	programs.filter(isThere);
 
-const programIn = (content: ProgramsContent, key: string) =>
+/** The program with this key, if visitors can see it. */
+export const programIn = (content: ProgramsContent, key: string) =>
 	shownPrograms(content).find(({ id }) => id === key);
 
 /**
@@ -85,17 +93,18 @@ export function cardsOf(content: ProgramsContent, names: readonly string[]): Inl
 	});
 }
 
+const offersIn = (related: StoredProgram["related"]) => related.map(({ offer }) => offer);
+
 /** A program as its page shows it; undefined if visitors can't see one at this address. */
 export function programOf(address: string, content: ProgramsContent) {
 	const program = programAtSlug(content, address);
 	if (!program) return undefined;
 	const { id, slug, title, body, rates, related } = program;
-	const offers = related.map(({ offer }) => offer);
 	return filled({
 		key: id,
 		slug,
 		title,
-		body: { ...body, otherServices: cardsOf(content, offers) },
+		body: { ...body, otherServices: cardsOf(content, offersIn(related)) },
 		rates: rates.map(({ id: _, ...rate }) => ({ ...rate, price: priceShown(rate.price) })),
 	});
 }
@@ -104,7 +113,7 @@ export type Program = NonNullable<ReturnType<typeof programOf>>;
 
 /** Links to the page of all programs and to each program. */
 export const programLinks = (content: ProgramsContent): ProgramLink[] => [
-	{ title: filled(content.overview.title), path: OVERVIEW },
+	{ title: filled(content.page.overview.title), path: OVERVIEW },
 	...shownPrograms(content).map((program) => ({
 		title: filled(program.title),
 		path: programAddress(program),
@@ -113,11 +122,14 @@ export const programLinks = (content: ProgramsContent): ProgramLink[] => [
 
 /** The data of the page of all programs, as visitors see it. */
 export function overviewPage(content: ProgramsContent) {
-	const { related, beginning, ...rest } = content.overview;
-	const overview = { ...rest, beginning: { ...beginning, price: priceShown(beginning.price) } };
+	const { overview, beginning, search, related } = content.page;
 	return {
 		...filled({
-			overview,
+			overview: {
+				...overview,
+				...search,
+				beginning: { ...beginning, price: priceShown(beginning.price) },
+			},
 			programs: shownPrograms(content).map(({ id, slug, title, body: { lead, picture } }) => ({
 				key: id,
 				slug,
@@ -126,35 +138,13 @@ export function overviewPage(content: ProgramsContent) {
 				picture,
 			})),
 		}),
-		services: cardsOf(content, related),
+		services: cardsOf(content, offersIn(related)),
 	};
 }
 
 /** The cards of the programs on the home page. */
 export const homePrograms = (content: ProgramsContent): InlineService[] =>
-	cardsOf(content, content.home);
-
-/** The links at the bottom of every page: to the page of all programs and to some programs. */
-const footerLinks = (content: ProgramsContent): ProgramLink[] => {
-	const [overview] = programLinks(content);
-	const links = content.footer.flatMap((key) => {
-		const program = programIn(content, key);
-		return program ? [{ title: filled(program.title), path: programAddress(program) }] : [];
-	});
-	return overview ? [overview, ...links] : links;
-};
-
-/** What the frame of every page needs to know about programs; undefined if it is the same as for the sample. */
-export function programsInFrame(content: ProgramsContent) {
-	const moved = programKeys.flatMap((key) => {
-		const slug = programIn(content, key)?.slug;
-		return slug && slug !== key ? [[key, slug] as const] : [];
-	});
-	const inFrame = {
-		footer: footerLinks(content),
-		missing: programKeys.filter((key) => !programIn(content, key)),
-		...(moved.length > 0 && { moved: Object.fromEntries(moved) }),
-	};
-	const sample = { footer: footerLinks(programDefaults), missing: [] };
-	return JSON.stringify(inFrame) === JSON.stringify(sample) ? undefined : inFrame;
-}
+	cardsOf(
+		content,
+		content.page.home.map(({ program }) => program),
+	);

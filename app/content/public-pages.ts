@@ -1,8 +1,8 @@
 /** Every public page with a fixed address, and every program that visitors can see. */
 import { href } from "react-router";
 import { about } from "~/business/about.ts";
-import { type ProgramsContent, programDefaults } from "./program-defaults.ts";
-import { programLinks } from "./programs.ts";
+import { programDefaults } from "./program-defaults.ts";
+import { type ProgramsContent, programLinks } from "./programs.ts";
 
 const before: readonly string[] = [
 	href("/"),

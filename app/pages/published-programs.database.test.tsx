@@ -6,9 +6,9 @@ import { programsDocument, servicesDocument } from "~/content/documents/programs
 import { programsPageDocument } from "~/content/documents/programs-page.ts";
 import { documentState, publishDraft } from "~/content/drafts.server.ts";
 import { newState } from "~/content/items.ts";
-import type { ProgramsContent } from "~/content/program-defaults.ts";
 import { programDefaults } from "~/content/program-defaults.ts";
 import { draftPrograms } from "~/content/programs.server.ts";
+import type { ProgramsContent } from "~/content/programs.ts";
 import { pagePaths } from "~/discovery/queries.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -23,17 +23,12 @@ const load = (key: string) => programLoader({ params: { key } });
 
 /** Stores a changed draft of all that is written about programs. */
 async function draft(change: (content: ProgramsContent) => ProgramsContent) {
-	const { programs, services, overview, home, footer } = change(await draftPrograms());
+	const { programs, services, page } = change(await draftPrograms());
 	await changeDraft({ document: programsDocument, actor }, () => ({
 		items: programs,
 	}));
 	await changeDraft({ document: servicesDocument, actor }, () => ({ items: services }));
-	await changeDraft({ document: programsPageDocument, actor }, (page) => ({
-		...page,
-		related: overview.related.map((offer) => ({ id: offer, offer })),
-		home: home.map((program) => ({ id: program, program })),
-		footer: footer.map((program) => ({ id: program, program })),
-	}));
+	await changeDraft({ document: programsPageDocument, actor }, () => page);
 }
 
 async function publishDrafts() {
@@ -71,7 +66,7 @@ test("as long as nothing is published, the pages show the sample's programs", as
 	expect(links).toHaveLength(programDefaults.programs.length + 1);
 	const { page } = await programsLoader();
 	expect(page.programs.map(({ key }) => key)).toEqual(programDefaults.programs.map(({ id }) => id));
-	expect((await homeLoader()).programs).toHaveLength(programDefaults.home.length);
+	expect((await homeLoader()).programs).toHaveLength(programDefaults.page.home.length);
 });
 
 test.each(["hide", "delete"] as const)(
@@ -104,7 +99,7 @@ test("a program that was added has a page, and is listed in its order and under 
 			...content.programs,
 			{ ...first, id: "scent-work", slug: "scent-work", title: "Scent work" },
 		],
-		home: ["scent-work"],
+		page: { ...content.page, home: [{ id: "scent-work", program: "scent-work" }] },
 	}));
 	await press("up", "scent-work");
 	const { program, ...page } = await load("scent-work");
@@ -128,7 +123,7 @@ const moved = (key: string, slug: string) => (content: ProgramsContent) => {
 test("links to a program use its current address, and its former addresses redirect there", async () => {
 	await publish((content) => ({
 		...content,
-		overview: { ...content.overview, related: ["by-hand"] },
+		page: { ...content.page, related: [{ id: "by-hand", offer: "by-hand" }] },
 		services: [
 			{
 				...newState,

@@ -26,12 +26,6 @@ export const cards = (sample: readonly string[] = []) =>
 		sample: sample.map((offer) => ({ offer })),
 	});
 
-/** What is chosen in each row of a list of references. */
-export const chosenIn = <Name extends string>(
-	rows: readonly Readonly<Record<Name, string>>[],
-	name: Name,
-) => rows.map((row) => row[name]).filter(Boolean);
-
 export const programFields = {
 	title: line("Name in lists", "", { max: 60 }),
 	slug: pageAddress("Address", "", {

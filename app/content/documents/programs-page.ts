@@ -3,11 +3,8 @@ import { href } from "react-router";
 import { declared } from "../declared.ts";
 import { reference } from "../fields/choices.ts";
 import { group, line, lines, list, picture, text } from "../fields/field.ts";
-import { programDefaults } from "../program-defaults.ts";
 import { search } from "./parts.ts";
 import { cards, price } from "./program-fields.ts";
-
-const { overview, home, footer } = programDefaults;
 
 const programs = (label: string, item: string, max: number, sample: readonly string[]) =>
 	list(label, {
@@ -27,23 +24,55 @@ export const programsPageDocument = declared({
 			picture: picture("Picture in place of the puppy"),
 		}),
 		overview: group("The page of all programs", {
-			title: line("Name in lists", overview.title, { max: 60 }),
-			heading: line("Heading of the page", overview.heading, { max: 100 }),
-			lead: line("One line under the heading", overview.lead, { max: 200 }),
-			info: text("Text", overview.info, { isRequired: true }),
+			title: line("Name in lists", "All programs", { max: 60 }),
+			heading: line("Heading of the page", "Training Programs", { max: 100 }),
+			lead: line(
+				"One line under the heading",
+				"For the puppies we raise, and for the dog you already have.",
+				{ max: 200 },
+			),
+			info: text(
+				"Text",
+				"Tell us what you would like to be different at home, and we’ll tell you which program gets you there. Every training program includes lessons for you, because you are the one who lives with the dog.",
+				{ isRequired: true },
+			),
 			moreInfo: group("List", {
-				title: line("Heading of the list", overview.moreInfo.title, { max: 100 }),
-				items: lines("The list", overview.moreInfo.items, { isRequired: true }),
+				title: line("Heading of the list", "Whichever you choose", { max: 100 }),
+				items: lines(
+					"The list",
+					[
+						"It starts with a consultation, {consultation}, except for a puppy you have already chosen",
+						"One trainer, {trainer}, from the first day to the last",
+						"Food, praise and patience; no choke, prong or shock collars",
+						"You are taught along with your dog",
+					],
+					{ isRequired: true },
+				),
 			}),
 		}),
 		beginning: group("The last card", {
-			title: line("Heading", overview.beginning.title, { max: 100 }),
-			price: price("Price", overview.beginning.price),
-			text: text("Text", overview.beginning.text, { isRequired: true }),
+			title: line("Heading", "Consultation", { max: 100 }),
+			price: price("Price", "{consultation}"),
+			text: text(
+				"Text",
+				"Where every program starts: you describe your dog, and {trainer} tells you which one fits.",
+				{ isRequired: true },
+			),
 		}),
-		related: cards(overview.related),
-		home: programs("On the home page", "Program on the home page", 3, home),
-		footer: programs("At the bottom of every page", "Program at the bottom", 6, footer),
-		search: search(overview.description),
+		related: cards(["puppies", "reviews", "not-sure"]),
+		home: programs("On the home page", "Program on the home page", 3, [
+			"private-lessons",
+			"board-and-train",
+			"day-training",
+		]),
+		footer: programs("At the bottom of every page", "Program at the bottom", 6, [
+			"private-lessons",
+			"day-training",
+			"board-and-train",
+			"boarding",
+		]),
+		search: search(
+			"Private lessons, day training, board and train for puppies and adult dogs, and boarding in {place}.",
+		),
 	},
 });
