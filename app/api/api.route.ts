@@ -10,7 +10,7 @@ import { notices } from "~/contact/schema.ts";
 import { stockPhotoRecord, stockPhotoRecords } from "~/photos/queries.server.ts";
 import { capital } from "~/platform/capital.ts";
 import { env } from "~/platform/env.ts";
-import type { CachesHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { createPuppy } from "~/puppies/create-commands.server.ts";
@@ -182,7 +182,7 @@ const paths = new Map(
 
 const trimmed = /^\S(?:.*\S)?$/;
 
-export const handle: CachesHandle = {
+export const handle: RouteHandle = {
 	caches: {
 		"/api/puppies": { page: /^(?:[1-9]\d{0,8}|last)$/ },
 		"/api/puppies/:path": "path",

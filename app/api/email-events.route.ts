@@ -7,12 +7,12 @@ import { handleEvents } from "~/bounces/events.server.ts";
 import { isFromSendGrid } from "~/platform/email/event-signature.server.ts";
 import { env } from "~/platform/env.ts";
 import { readBody } from "~/platform/http/buffer-body.server.ts";
-import type { BodyHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/email-events.route";
 
 /** SendGrid sends at most 768 KB. */
-export const handle: BodyHandle = { maxBodyBytes: 1024 * 1024 };
+export const handle: RouteHandle = { maxBodyBytes: 1024 * 1024 };
 
 const respond = (status: number, detail: string, headers: HeadersInit = {}) =>
 	Response.json({ detail }, { status, headers: { "Cache-Control": "no-store", ...headers } });

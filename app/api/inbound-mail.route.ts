@@ -8,14 +8,14 @@ import { Busboy } from "@fastify/busboy";
 import { receiveMail } from "~/contact/inbound/receive.server.ts";
 import { env } from "~/platform/env.ts";
 import { readBody } from "~/platform/http/buffer-body.server.ts";
-import type { BodyHandle, UploadHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/inbound-mail.route";
 
 /** SendGrid accepts emails of up to 30 MB. Only its own are read: others' are refused before that. */
 const BYTES_MAX = 32 * 1024 * 1024;
 const FIELDS_MAX = 50;
-export const handle: BodyHandle & UploadHandle = { maxBodyBytes: BYTES_MAX, takesUploads: true };
+export const handle: RouteHandle = { maxBodyBytes: BYTES_MAX, takesUploads: true };
 
 const respond = (status: number, detail: string, headers: HeadersInit = {}) =>
 	Response.json({ detail }, { status, headers: { "Cache-Control": "no-store", ...headers } });

@@ -7,7 +7,7 @@ import { absoluteAddress, cutAtWord } from "~/business/head.ts";
 import { puppyPreview } from "~/business/page-heads/puppy.ts";
 import { siteIcon } from "~/business/site-icon.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { shownPrice } from "~/puppies/price/price-text.ts";
 import { paragraphsOf, wentHome } from "~/puppies/rules.ts";
 import { stateOf, statusOf } from "~/puppies/status.ts";
@@ -15,7 +15,7 @@ import { machineFile } from "./machine-file.ts";
 import { contentChangedAt, feedPuppies } from "./queries.server.ts";
 import { type Xml, xml, xmlDocument } from "./xml.ts";
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 export const loader = withLoaderErrors(failures.fetchPage, async () => {
 	const [puppies, changedAt] = await Promise.all([feedPuppies(), contentChangedAt()]);

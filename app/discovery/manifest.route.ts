@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { siteIcon } from "~/business/site-icon.ts";
 import { sitePictures } from "~/business/site-pictures.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { BACKGROUND_COLOR, THEME_COLOR } from "~/ui/theme/theme.css.ts";
 import { machineFile } from "./machine-file.ts";
 
@@ -13,7 +13,7 @@ const icon = (src: string, size: number, type: string, purpose = "any") => ({
 	purpose,
 });
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 /** The web app manifest: how the site looks on a home screen. */
 export function loader() {

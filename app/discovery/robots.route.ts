@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import { absoluteAddress } from "~/business/head.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { machineFile } from "./machine-file.ts";
 
 /** Paths that search engines should not visit. */
 const closed = ["/admin", "/api/"];
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 /** robots.txt: tells robots which paths to leave out, and where the sitemap is. */
 export function loader() {

@@ -4,7 +4,7 @@ import * as failures from "~/business/failures.ts";
 import { absoluteAddress } from "~/business/head.ts";
 import { photoAddress } from "~/photos/sizes.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import type { Route } from "./+types/sitemap.route";
 import { machineFile, missing } from "./machine-file.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "./queries.server.ts";
 import { type Xml, xml, xmlDocument } from "./xml.ts";
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 async function textOf(name: string | undefined): Promise<string | undefined> {
 	const [parts, changedAt] = await Promise.all([sitemapParts(), contentChangedAt()]);

@@ -13,7 +13,7 @@ import { dogAt, peopleDocument } from "~/content/documents/people.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { pictureSource } from "~/photos/sizes.ts";
 import { optional } from "~/platform/http/loading.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { availablePuppies } from "~/puppies/queries.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -45,7 +45,7 @@ const keys: Readonly<Record<string, PersonKey>> = {
 	"meet-our-guests": "guests",
 };
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];

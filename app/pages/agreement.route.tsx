@@ -5,7 +5,7 @@ import { headTags } from "~/business/head.ts";
 import { reservingDocument } from "~/content/documents/reserving.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { agreementToRead } from "~/sales/paper.server.ts";
 import { Prose, Section } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/agreement.route";
 import { NextStep, toContact } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	loaderData

@@ -7,7 +7,7 @@ import type { PictureSource } from "~/business/picture-source.ts";
 import { dollars, prices } from "~/business/prices.ts";
 import { choosingDocument } from "~/content/documents/choosing.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
@@ -27,7 +27,7 @@ import * as styles from "./choosing.css.ts";
 import { NextStep, toContact, toPuppies } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData, href("/choosing-your-puppy"));

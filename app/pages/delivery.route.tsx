@@ -5,7 +5,7 @@ import { contentHead } from "~/business/head.ts";
 import { priceShown } from "~/business/price-shown.ts";
 import { deliveryDocument } from "~/content/documents/delivery.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { PageLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
@@ -23,7 +23,7 @@ import * as styles from "./delivery.css.ts";
 import { NextStep, toPuppies } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData, href("/puppy-delivery"));

@@ -15,7 +15,7 @@ import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
 import { cacheByContentVersion } from "~/platform/database/content-version.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { PuppyGrid } from "~/puppies/card/card.tsx";
 import { homePuppies } from "~/puppies/queries.server.ts";
 import { stateOf } from "~/puppies/status.ts";
@@ -41,7 +41,7 @@ import * as pageStyles from "./page.css.ts";
 import { homePraiseFor } from "./praise.server.ts";
 import * as services from "./services.css.ts";
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	loaderData ? headTags({ ...loaderData.content.search, path: href("/") }) : [];

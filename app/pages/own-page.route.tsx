@@ -9,7 +9,7 @@ import { priceShown } from "~/business/price-shown.ts";
 import { faqPage } from "~/business/structured-items.ts";
 import type { OwnBlock } from "~/content/documents/own-pages.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { puppyAddressFor } from "~/puppies/queries.server.ts";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Formatted, type FormattedPart, type FormattedText } from "~/ui/page/formatted.tsx";
@@ -28,7 +28,7 @@ import * as shared from "./page.css.ts";
 /** Maximum width in px of the file by which a photo is shared. The height follows from it. */
 const SHARED_WIDTH = 800;
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 function sharedPicture(picture: PictureSource | undefined): SharedPicture | undefined {
 	if (!picture) return undefined;

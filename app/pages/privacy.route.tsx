@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
 import { privacyDocument } from "~/content/documents/privacy.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Prose, Section, Split } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/privacy.route";
 import { NextStep, toContact } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData, href("/privacy"));

@@ -20,7 +20,7 @@ import {
 import type { ShellHandle } from "~/layout/page-shell.tsx";
 import { pagePictures } from "~/photos/content-pictures.server.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
@@ -39,7 +39,7 @@ import * as menu from "./programs-menu.css.ts";
 import { RelatedServices } from "./services.tsx";
 
 /** The last band of the page has the mist background. */
-export const handle: CacheHandle & ShellHandle = { cache: "path", shell: { edgeOn: "mist" } };
+export const handle: RouteHandle & ShellHandle = { cache: "path", shell: { edgeOn: "mist" } };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];

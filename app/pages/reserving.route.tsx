@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
 import { reservingDocument } from "~/content/documents/reserving.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
@@ -17,7 +17,7 @@ import { NextStep, toPuppies } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 import * as styles from "./reserving.css.ts";
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData, href("/reserving-a-puppy"));

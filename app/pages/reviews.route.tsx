@@ -10,7 +10,7 @@ import { reviewedBusiness } from "~/business/structured-business.ts";
 import { reviewsPageDocument } from "~/content/documents/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
@@ -27,7 +27,7 @@ import { reviewsFor } from "./praise.server.ts";
 import { ReviewCard } from "./review-card.tsx";
 import * as styles from "./reviews.css.ts";
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData?.content, href("/reviews"));

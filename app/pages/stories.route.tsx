@@ -4,7 +4,7 @@ import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
 import { storiesPageDocument } from "~/content/documents/praise-pages.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
@@ -18,7 +18,7 @@ import { storiesFor } from "./praise.server.ts";
 import * as styles from "./stories.css.ts";
 import { Story } from "./story-view.tsx";
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData?.content, href("/sold-puppy-stories"));

@@ -5,7 +5,7 @@ import { cutAtSentence } from "~/business/excerpt.ts";
 import { headTags } from "~/business/head.ts";
 import { storiesPageDocument } from "~/content/documents/praise-pages.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
@@ -21,7 +21,7 @@ import { storyTitle } from "./story-title.ts";
 import { Story } from "./story-view.tsx";
 import { Testimonial } from "./testimonial.tsx";
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 const DESCRIPTION_MAX = 160;
 

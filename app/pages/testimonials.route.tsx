@@ -5,7 +5,7 @@ import { contentHead } from "~/business/head.ts";
 import { testimonialsPageDocument } from "~/content/documents/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
@@ -21,7 +21,7 @@ import { testimonialsFor } from "./praise.server.ts";
 import * as styles from "./quotes.css.ts";
 import { Testimonial } from "./testimonial.tsx";
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData?.content, href("/testimonials"));

@@ -6,7 +6,7 @@ import { programLink } from "~/business/navigation.ts";
 import { dollars, prices } from "~/business/prices.ts";
 import { trainingDocument } from "~/content/documents/training.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
@@ -23,7 +23,7 @@ import { NextStep } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 import * as styles from "./training.css.ts";
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData, href("/puppy-training"));

@@ -7,7 +7,7 @@ import { siteText } from "~/business/site-texts.ts";
 import { videosDocument } from "~/content/documents/videos.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -23,7 +23,7 @@ import { Films } from "./film.tsx";
 import { videosByCategory } from "./queries.server.ts";
 import * as styles from "./videos.css.ts";
 
-export const handle: CacheHandle = { cache: "path" };
+export const handle: RouteHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData?.content, href("/videos"));

@@ -10,7 +10,7 @@ import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import type { ForeignFormHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
@@ -22,7 +22,7 @@ import { linkLoader } from "./link-page.server.ts";
 import { Notice } from "./notice.tsx";
 import { placeOfLink } from "./queries.server.ts";
 
-export const handle: ForeignFormHandle = { takesForeignForms: true };
+export const handle: RouteHandle = { takesForeignForms: true };
 
 const ONE_CLICK = "List-Unsubscribe";
 

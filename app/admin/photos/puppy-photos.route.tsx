@@ -13,7 +13,7 @@ import { movedPhotosSchema } from "~/photos/schema.ts";
 import { capital } from "~/platform/capital.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import type { UploadHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -30,7 +30,7 @@ import { countPhotos, isWhole } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
 
 /** Hydrated at once, because people start working here right away: no early drop or click may be lost. */
-export const handle: HydrationHandle & UploadHandle = { hydrate: "now", takesUploads: true };
+export const handle: HydrationHandle & RouteHandle = { hydrate: "now", takesUploads: true };
 
 export const loader = withLoaderErrors(
 	failures.fetchPuppies,

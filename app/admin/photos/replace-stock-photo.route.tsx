@@ -5,7 +5,7 @@ import { MAX_BYTES } from "~/photos/limits.ts";
 import { PhotoRefused } from "~/photos/process.server.ts";
 import { replaceStockPhoto } from "~/photos/stock-commands.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import type { UploadHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { field, hint, label } from "~/ui/form/field.css.ts";
@@ -26,7 +26,7 @@ import { kinds } from "./upload-form.tsx";
 const TITLE = "Replace the picture";
 const megabytes = MAX_BYTES / 1024 / 1024;
 
-export const handle: UploadHandle = { takesUploads: true };
+export const handle: RouteHandle = { takesUploads: true };
 
 export const loader = withLoaderErrors(
 	failures.stockPhotoNotFound,

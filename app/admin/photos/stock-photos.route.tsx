@@ -6,7 +6,7 @@ import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { CATEGORY_MAX_LENGTH } from "~/photos/limits.ts";
 import { stockCategories, stockPhotoPage } from "~/photos/queries.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import type { UploadHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { line, listParameters, pageNumber } from "~/platform/list-parameters.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -27,7 +27,7 @@ import { UploadForm } from "./upload-form.tsx";
 const usual = ["hero", "background", "logo"];
 
 /** Hydrated at once, because people start working here right away: no early drop or click may be lost. */
-export const handle: HydrationHandle & UploadHandle = { hydrate: "now", takesUploads: true };
+export const handle: HydrationHandle & RouteHandle = { hydrate: "now", takesUploads: true };
 
 const list = listParameters<{ category: string; page: number }>(href("/admin/photos"), {
 	category: line(CATEGORY_MAX_LENGTH),

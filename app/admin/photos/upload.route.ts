@@ -1,12 +1,12 @@
 /** Uploads by script to one puppy, or to the library. The response is JSON: the outcome of each file. */
 import { href, redirect } from "react-router";
-import type { UploadHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { actorIn } from "../access.server.ts";
 import type { Route } from "./+types/upload.route";
 import { receivePuppyPhotos, receiveStockPhotos } from "./receive.server.ts";
 import { puppyWithPhotos } from "./shown-photos.server.ts";
 
-export const handle: UploadHandle = { takesUploads: true };
+export const handle: RouteHandle = { takesUploads: true };
 
 export function loader({ params: { id } }: Route.LoaderArgs) {
 	throw redirect(id ? href("/admin/puppies/:id/photos", { id }) : href("/admin/photos"));

@@ -8,7 +8,7 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { ROW_BUTTON } from "~/platform/forms/row-buttons.ts";
-import type { UploadHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { readId } from "~/platform/ids.ts";
 import {
 	LITTER_MAX,
@@ -38,7 +38,7 @@ import * as css from "./puppy-form.css.ts";
 import { Thumbnails } from "./puppy-form.tsx";
 import { StatusTag } from "./puppy-table.tsx";
 
-export const handle: UploadHandle = { takesUploads: true };
+export const handle: RouteHandle = { takesUploads: true };
 
 const titleOf = (isAdded: boolean) => (isAdded ? "The litter’s photos" : "Add a litter");
 

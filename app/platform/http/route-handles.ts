@@ -1,4 +1,4 @@
-/** What a route says about itself: `export const handle: CacheHandle & BodyHandle`. */
+/** What a route says about itself: `export const handle: RouteHandle`. */
 
 /**
  * Which part of the query changes the route's response:
@@ -13,38 +13,21 @@ export type CacheRule =
 	| ((query: URLSearchParams) => URLSearchParams | undefined)
 	| Readonly<Record<string, RegExp>>;
 
-export interface CacheHandle {
-	cache: CacheRule;
+export interface RouteHandle {
+	/** Without a rule, the route's responses are never cached. */
+	cache?: CacheRule;
+	/** The rules of a file with several routes, by their patterns. */
+	caches?: Readonly<Record<string, CacheRule>>;
+	/**
+	 * The limit for the bodies sent to the route and its child routes. Without one, it is that of a form
+	 * (app/body-limits.server.ts).
+	 */
+	maxBodyBytes?: number;
+	/** The route accepts files: its uploads are read as they arrive. */
+	takesUploads?: true;
+	/**
+	 * The route accepts forms from anywhere, such as from mail programs. It must not rely on anything that a browser
+	 * sends automatically, such as cookies, but only on a secret in its URL.
+	 */
+	takesForeignForms?: true;
 }
-
-/** The rules of a file with several routes, by their patterns. The responses of its other routes are never cached. */
-export interface CachesHandle {
-	caches: Readonly<Record<string, CacheRule>>;
-}
-
-/**
- * A route's limit for the bodies sent to it and its child routes: `export const handle: BodyHandle`. Without one,
- * it is that of a form (app/body-limits.server.ts).
- */
-export interface BodyHandle {
-	maxBodyBytes: number;
-}
-
-/** The handle of a route that accepts files: its uploads are read as they arrive. */
-export interface UploadHandle {
-	takesUploads: true;
-}
-
-/**
- * The handle of a route that accepts forms from anywhere, such as from mail programs: `export const
- * handle: ForeignFormHandle`. Such a route must not rely on anything that a browser sends automatically, such
- * as cookies, but only on a secret in its URL.
- */
-export interface ForeignFormHandle {
-	takesForeignForms: true;
-}
-
-/** What any route may say. */
-export type RouteHandle = Partial<
-	CacheHandle & CachesHandle & BodyHandle & UploadHandle & ForeignFormHandle
->;

@@ -7,7 +7,7 @@ import { siteText } from "~/business/site-texts.ts";
 import { INITIAL_BATCH } from "~/business/timing.ts";
 import { cacheByContentVersion } from "~/platform/database/content-version.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { listPuppies } from "../queries.server.ts";
 import type { Route } from "./+types/list.route";
@@ -22,7 +22,7 @@ import {
 import type { PuppyListData, PuppyListResponse } from "./list-data.ts";
 import { keepList, recallList } from "./list-memory.ts";
 
-export const handle: CacheHandle = { cache: listCacheQuery };
+export const handle: RouteHandle = { cache: listCacheQuery };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	puppiesListHead({ isWhole: !loaderData || isWhole(loaderData.view) });

@@ -5,12 +5,12 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
-import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import type { Route } from "./+types/photo.route";
 import { PhotoViewer } from "./photo-viewer.tsx";
 
 /** Hydrates at once instead of at the first interaction, because visitors will want the next photo soon. */
-export const handle = { cache: "path", hydrate: "now" } satisfies CacheHandle & { hydrate: string };
+export const handle = { cache: "path", hydrate: "now" } satisfies RouteHandle & { hydrate: string };
 
 /** Keeps the page out of search engines, which list the profile instead and find its photos there. */
 export const meta: Route.MetaFunction = ({ matches: [, profile], params }) => {
