@@ -1,5 +1,5 @@
 /**
- * The metrics that /metrics shows. platform/http/request-metrics.server.ts counts the requests; the rest
+ * The metrics that /metrics shows. platform/http/request-log.server.ts counts the requests; the rest
  * is looked up when the metrics are read. prom-client adds those of the process (memory, CPU, event
  * loop, garbage collection) and writes the text format.
  */
@@ -12,7 +12,7 @@ import { connectionLoad } from "~/platform/http/connections.server.ts";
 import { renderLoad } from "~/platform/http/load-shedding.server.ts";
 import { pageCacheBytes } from "~/platform/http/page-cache.server.ts";
 import { requestsRefusedAsBusy } from "~/platform/http/refuse.server.ts";
-import { pageCacheHits, requestMetrics } from "~/platform/http/request-metrics.server.ts";
+import { pageCacheHits, requestDurations } from "~/platform/http/request-log.server.ts";
 
 let made: Registry | undefined;
 let pagesRenderedAnew = 0;
@@ -37,6 +37,7 @@ async function databaseBytes(): Promise<number> {
 function make(): Registry {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
+	registry.registerMetric(requestDurations);
 	const registers = [registry];
 	const counter = (name: string, help: string, read: () => number) =>
 		new Counter({
@@ -107,5 +108,5 @@ function make(): Registry {
 /** All metrics in Prometheus's text format. */
 export async function metrics(): Promise<{ text: string; type: string }> {
 	made ??= make();
-	return { text: `${await made.metrics()}\n${requestMetrics()}`, type: made.contentType };
+	return { text: await made.metrics(), type: made.contentType };
 }
