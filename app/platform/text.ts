@@ -1,5 +1,6 @@
 /** Schemas for text and dates from outside. They are kept as entered, apart from surrounding spaces. */
 import { z } from "zod";
+import { daysBetween } from "../business/days.ts";
 
 const tidy = (value: string) => value.toWellFormed().trim();
 
@@ -37,14 +38,8 @@ export const text = (max: number) =>
 		.overwrite(tidy)
 		.max(max, `Ensure this field has no more than ${max} characters.`);
 
-const dayForm = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Whether a text is a valid date, YYYY-MM-DD. */
-export function isDay(value: string): boolean {
-	if (!dayForm.test(value)) return false;
-	const time = Date.parse(`${value}T00:00:00Z`);
-	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
+export const isDay = (value: string): boolean => daysBetween(value, value) !== undefined;
 
 const wrongDay = "Date has wrong format. Use one of these formats instead: YYYY-MM-DD.";
 

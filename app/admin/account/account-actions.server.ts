@@ -24,6 +24,7 @@ import { endSessions } from "~/accounts/sessions.server.ts";
 import { absoluteAddress } from "~/business/head.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { rowId } from "~/platform/forms/written-text.ts";
 import { visitorNetwork } from "~/platform/http/throttle.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import type { Route } from "./+types/account.route";
@@ -31,12 +32,7 @@ import { NO_PASSKEYS_HERE, passkeyProblems } from "./messages.ts";
 import { confirmPassword, refusal, signedOut, wrongPassword } from "./sign-in-redirects.server.ts";
 
 /** An id that can't exist is treated as that of something that has already ended. */
-const idSchema = z.coerce
-	.number()
-	.int()
-	.positive()
-	.max(2 ** 31 - 1)
-	.catch(0);
+const idSchema = rowId().catch(0);
 
 const accountSchema = (username: string) =>
 	z.discriminatedUnion(

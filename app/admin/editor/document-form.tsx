@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { z } from "zod";
 import { type SiteOptions, withSiteOptions } from "~/content/fields/choices.ts";
 import type { Fields } from "~/content/fields/field.ts";
-import { type FormValues, formSchema, placesOf } from "~/content/fields/form.ts";
+import { type FormValues, formSchema, placesOf, toForm } from "~/content/fields/form.ts";
 import {
 	CheckedForm,
 	EnterButton,
@@ -23,8 +23,7 @@ export interface DocumentFormProps {
 	/** Identifies the form and its draft on the device. */
 	id: string;
 	fields: Fields;
-	values: FormValues;
-	/** The stored values that the form is rendered from. */
+	/** The stored values that the form shows. */
 	base: unknown;
 	choices: readonly PictureChoice[];
 	/** The options of the fields that refer to something else of the site. */
@@ -45,7 +44,7 @@ const button = (intent: EditorIntent) => ({ name: INTENT, value: intent });
 
 /** The form of a document or of some of its fields. Its buttons save what is on the screen. */
 export function DocumentForm(props: DocumentFormProps) {
-	const { id, values, base, choices, options, deleted } = props;
+	const { id, base, choices, options, deleted } = props;
 	const { onTyped, aside, children, onlyButton } = props;
 	const fields = useMemo(
 		() => withSiteOptions(props.fields, options ?? {}),
@@ -56,7 +55,7 @@ export function DocumentForm(props: DocumentFormProps) {
 		id,
 		schema,
 		names: (rowsIn) => namesOf(fields, rowsIn),
-		defaultValue: values,
+		defaultValue: useMemo(() => toForm(fields, base), [fields, base]),
 	});
 	return (
 		<CheckedForm

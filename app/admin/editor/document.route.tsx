@@ -76,7 +76,6 @@ export const loader = withLoaderErrors(
 			mail:
 				document.key === mailDocument.key ? { ...mailDefaults(), canSend: canSend() } : undefined,
 			form: {
-				values: toForm(fields, part),
 				base: part,
 				...(items && { deleted: item?.deletedAt ?? "" }),
 				...(await choicesFor(fields, part, items?.kind.drawings)),
@@ -100,7 +99,8 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 	const items = itemsIn(params);
 	const { title, path, state, unpublished, sample, isSample, isNew, mail, form } = loaderData;
 	const saved = useSavedCount(actionData);
-	const [typed, setTyped] = useState<unknown>(form.values);
+	const fields = items?.itemFields ?? document.fields;
+	const [typed, setTyped] = useState<unknown>(() => toForm(fields, form.base));
 	const list = listAddress(document.key);
 	const isOwnPage = document.key === ownPagesDocument.key;
 	return (
@@ -141,7 +141,7 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 					key={`${state.revision} ${saved}`}
 					id={formId(params)}
 					onlyButton={document.isLive ? "Save" : undefined}
-					fields={items?.itemFields ?? document.fields}
+					fields={fields}
 					{...form}
 					onTyped={setTyped}
 					aside={

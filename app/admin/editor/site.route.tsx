@@ -11,7 +11,6 @@ import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { testimonialsDocument } from "~/content/documents/praise.ts";
 import { siteDocument } from "~/content/documents/site.ts";
 import { documentState } from "~/content/drafts.server.ts";
-import { toForm } from "~/content/fields/form.ts";
 import { itemAddress, NEW } from "~/content/items.ts";
 import { FetcherForm, fetcherProblem } from "~/forms/fetcher-form.tsx";
 import type { FailedSubmission } from "~/forms/send.ts";
@@ -68,11 +67,7 @@ export const loader = withLoaderErrors(
 		const target = targetIn(open.document, [open.name]);
 		const { value } = await documentState(open.document);
 		const part = target.read(value);
-		const form = {
-			values: toForm(target.fields, part),
-			base: part,
-			...(await choicesFor(target.fields, part)),
-		};
+		const form = { base: part, ...(await choicesFor(target.fields, part)) };
 		return data({ ...shown, form }, { headers });
 	},
 );

@@ -1,7 +1,6 @@
 /** One of the first steps: a few fields of a document, in the editor's form. */
 import { href } from "react-router";
 import { documentState } from "~/content/drafts.server.ts";
-import { toForm } from "~/content/fields/form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
@@ -28,7 +27,7 @@ export const loader = withLoaderErrors(
 		const step = stepIn(params);
 		const { fields, read } = targetOf(step);
 		const part = read((await documentState(step.document)).value);
-		return { values: toForm(fields, part), base: part, ...(await choicesFor(fields, part)) };
+		return { base: part, ...(await choicesFor(fields, part)) };
 	},
 );
 
