@@ -6,7 +6,7 @@
  */
 import type { Cookie } from "react-router";
 import { database } from "~/platform/database/database.server.ts";
-import { hasCookie, siteCookie } from "~/platform/http/cookies.server.ts";
+import { cookieText, hasCookie, siteCookie } from "~/platform/http/cookies.server.ts";
 import { newSecret, secretsFor } from "~/platform/secrets.server.ts";
 
 const NAME = "known-device";
@@ -22,10 +22,7 @@ async function cookieOf(accountId: number): Promise<Cookie> {
 	return siteCookie(NAME, { maxAge: SECONDS_KEPT, secrets });
 }
 
-async function idIn(request: Request, cookie: Cookie): Promise<string | undefined> {
-	const id: unknown = await cookie.parse(request.headers.get("Cookie"));
-	return typeof id === "string" && id !== "" ? id : undefined;
-}
+const idIn = (request: Request, cookie: Cookie) => cookieText(request, cookie, /./);
 
 /**
  * The id of the device that a request comes from; undefined unless the account's owner has signed

@@ -1,16 +1,16 @@
 /** Tokens, which a program sends with each call instead of a password. */
 import { MS_PER_DAY } from "~/business/days.ts";
-import { type Client, database } from "~/platform/database/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { hashOf, newSecret } from "~/platform/secrets.server.ts";
 
 const TOKEN_DAYS = 30;
 
 /** Creates a token for an account, valid for 30 days. Only its hash is stored. */
-export async function issueToken(accountId: number, client: Client = database): Promise<string> {
+export async function issueToken(accountId: number): Promise<string> {
 	const token = newSecret();
 	const now = Date.now();
-	await client.token.deleteMany({ where: { accountId, expiresAt: { lte: new Date(now) } } });
-	await client.token.create({
+	await database.token.deleteMany({ where: { accountId, expiresAt: { lte: new Date(now) } } });
+	await database.token.create({
 		data: { accountId, hash: hashOf(token), expiresAt: new Date(now + TOKEN_DAYS * MS_PER_DAY) },
 		select: { id: true },
 	});

@@ -1,5 +1,5 @@
 /** The published content of each document, kept in the memory of every process. */
-import { type Client, database } from "~/platform/database/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { EditableDocument } from "./declared.ts";
 import { BACK_TO_DEFAULTS, type ContentDocument } from "./document.ts";
@@ -23,8 +23,10 @@ const isOf = <T>(read: Read<unknown> | undefined, document: ContentDocument<T>):
  * Loads all published content. A process calls it when the content version has changed, after it has read the
  * settings: what is shown of a sample names the business.
  */
-export async function readPublishedContent(client: Client = database): Promise<void> {
-	const rows = await client.contentDocument.findMany({ select: { key: true, published: true } });
+export async function readPublishedContent(): Promise<void> {
+	const rows = await database.contentDocument.findMany({
+		select: { key: true, published: true },
+	});
 	published = new Map(rows.map((row) => [row.key, row.published]));
 	reads.clear();
 }

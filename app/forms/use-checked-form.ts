@@ -47,20 +47,10 @@ const ROWS = /^\{"type":"(insert|remove|reorder|update)"/;
 /** Matches the schema's default messages for a missing value. */
 const UNWORDED = /^(Required|Invalid)/;
 
-export type CheckedForm = Pick<
+/** The state of a form, whatever its controls are. */
+export type CheckedForm = Omit<
 	ReturnType<typeof useCheckedForm>,
-	| "props"
-	| "names"
-	| "id"
-	| "submittedBy"
-	| "problems"
-	| "notice"
-	| "isHeldByBrowser"
-	| "isRefused"
-	| "isOnItsWay"
-	| "sent"
-	| "hasChangedRows"
-	| "restore"
+	"control" | "rowsOf" | "rowButtons" | "keyOf"
 >;
 
 /** What a control takes from the form's state. */

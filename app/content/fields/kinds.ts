@@ -101,10 +101,9 @@ export function day(
 const PRICE_MAX = 100_000;
 
 /** A price in whole dollars. */
-export const money = (label: string, sample: number, help?: string): Field<number> => ({
+export const money = (label: string, sample: number): Field<number> => ({
 	control: "number",
 	label,
-	...(help && { help }),
 	isRequired: true,
 	sample,
 	stored: z.number().positive(),

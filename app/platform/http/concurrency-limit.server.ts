@@ -3,11 +3,11 @@
 export interface Limits {
 	/** Number of slots: how much is processed at once. */
 	concurrency: number;
-	/** Maximum number of slots for visitors from one network. */
-	perNetwork: number;
-	/** How many visitors may wait for a slot, in total and from one network. */
+	/** How many visitors may wait for a slot. */
 	queue: number;
-	queuePerNetwork: number;
+	/** The most of both for visitors from one network. By default, half is left for others. */
+	perNetwork?: number;
+	queuePerNetwork?: number;
 	/** Maximum wait in milliseconds. */
 	timeout: number;
 }
@@ -42,9 +42,12 @@ export function networkCounter() {
 	};
 }
 
+const half = (number: number) => Math.ceil(number / 2);
+
 /** Gives slots in the order of arrival, but skips networks that have reached their own limit. */
 export function concurrencyLimit(limits: Limits): ConcurrencyLimit {
-	const { concurrency, perNetwork, timeout } = limits;
+	const { concurrency, perNetwork = half(concurrency), timeout } = limits;
+	const queuePerNetwork = limits.queuePerNetwork ?? half(limits.queue);
 	let active = 0;
 	const activeOf = networkCounter();
 	const queuedOf = networkCounter();
@@ -86,7 +89,7 @@ export function concurrencyLimit(limits: Limits): ConcurrencyLimit {
 				take(network);
 				return true;
 			}
-			const isFull = queue.size >= limits.queue || queuedOf.of(network) >= limits.queuePerNetwork;
+			const isFull = queue.size >= limits.queue || queuedOf.of(network) >= queuePerNetwork;
 			return mayWait && !isFull ? wait(network) : false;
 		},
 		release(network) {

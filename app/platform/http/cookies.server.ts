@@ -23,7 +23,7 @@ export const siteCookie = (
 export const hasCookie = (header: string | null | undefined, name: string): boolean =>
 	header?.split(";").some((part) => part.trim().startsWith(`${nameOf(name)}=`)) ?? false;
 
-/** The text that a request's unsigned cookie holds, if it has the right form. */
+/** The text that a request's cookie holds, if it has the right form and, where it is signed, our signature. */
 export async function cookieText(
 	request: Request,
 	cookie: Cookie,

@@ -4,20 +4,20 @@
  * not affected.
  */
 
-import { type ConcurrencyLimit, concurrencyLimit } from "./concurrency-limit.server.ts";
+import {
+	type ConcurrencyLimit,
+	concurrencyLimit,
+	type Limits,
+} from "./concurrency-limit.server.ts";
 import { isEventLoopLate, yieldToEventLoop } from "./event-loop.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { refuseAsBusy } from "./refuse.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
 import { visitorNetwork } from "./throttle.server.ts";
 
-export interface LoadLimits {
-	/** How many responses are rendered at once. */
-	concurrency: number;
-	/** How many requests may wait for a slot. */
-	queue: number;
-	/** Maximum wait in milliseconds for reads, and in `writeTimeout` for changes. */
-	timeout: number;
+/** How many responses are rendered at once, how many requests may wait, and how long. */
+export interface LoadLimits extends Limits {
+	/** Maximum wait in milliseconds for changes, if it isn't that for reads. */
 	writeTimeout?: number;
 }
 
@@ -34,18 +34,6 @@ const load = { rendered: 0, measure: () => ({ active: 0, queued: 0 }) };
 
 /** How many responses have been rendered since the start or are being rendered, and how many requests wait. */
 export const renderLoad = () => ({ rendered: load.rendered, ...load.measure() });
-
-/** Half of a limit, rounded up: one network gets no more, so that the rest is left for others. */
-const half = (number: number) => Math.ceil(number / 2);
-
-const limitOf = ({ concurrency, queue }: LoadLimits, timeout: number) =>
-	concurrencyLimit({
-		concurrency,
-		queue,
-		timeout,
-		perNetwork: half(concurrency),
-		queuePerNetwork: half(queue),
-	});
 
 /**
  * Makes a change wait for its turn in the event loop before any other middleware runs. If very many changes
@@ -64,11 +52,11 @@ export function loadShedding(
 	limits: LoadLimits,
 	{ isExempt = () => false, isSignIn = () => false, isLate = isEventLoopLate }: LoadOptions = {},
 ): Middleware {
-	const { timeout, writeTimeout = timeout } = limits;
-	const reads = limitOf(limits, timeout);
-	const changes = limitOf(limits, writeTimeout);
-	const uploads = limitOf(limits, writeTimeout);
-	const signIns = limitOf(limits, timeout);
+	const forWrites = { ...limits, timeout: limits.writeTimeout ?? limits.timeout };
+	const reads = concurrencyLimit(limits);
+	const changes = concurrencyLimit(forWrites);
+	const uploads = concurrencyLimit(forWrites);
+	const signIns = concurrencyLimit(limits);
 	const sum = (count: (one: ConcurrencyLimit) => number) =>
 		[reads, changes, uploads, signIns].reduce((total, one) => total + count(one), 0);
 	load.measure = () => ({

@@ -58,7 +58,7 @@ const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: ""
 const queue = { queue: 512, queuePerNetwork: 128, timeout: 10_000 };
 
 /** Limits how many files are read into memory at once. A slot is free again before the file is sent. */
-const reads = concurrencyLimit({ concurrency: 64, perNetwork: 32, ...queue });
+const reads = concurrencyLimit({ concurrency: 64, ...queue });
 /**
  * Limits how many files are streamed from disk at once: large files, and parts of files. Each occupies a file
  * descriptor and a slot for as long as the client takes to read it, so slow clients delay only other streams.
