@@ -10,10 +10,7 @@ import * as layout from "~/ui/page/layout.css.ts";
 import { CheckBox } from "../check-box.tsx";
 import { PictureField } from "../content/picture-field.tsx";
 
-export type EditorForm = Pick<
-	ReturnType<typeof useCheckedForm<FormValues>>,
-	"id" | "control" | "rowsOf" | "rowButtons" | "keyOf" | "problems"
->;
+export type EditorForm = ReturnType<typeof useCheckedForm<FormValues>>;
 
 interface ControlProps {
 	form: EditorForm;
