@@ -87,11 +87,11 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 	const isKnown = (name: string): boolean =>
 		!NOT_PLAIN.test(name) || names.some((own) => own === name);
 	const validate = (formData: FormData) => parseWithZod(knownValues(formData, isKnown), { schema });
+	const constraints = useMemo(() => getZodConstraint(schema), [schema]);
 	const [form, fields] = useForm<Given, unknown>({
 		id,
 		lastResult: result,
 		defaultValue: options.defaultValue,
-		constraint: useMemo(() => getZodConstraint(schema), [schema]),
 		// The browser's own check comes first, also in the form as the server renders it.
 		defaultNoValidate: false,
 		shouldValidate: "onSubmit",
@@ -164,21 +164,24 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 		}
 	});
 
-	const idOf = (name: keyof Given & string) => (options.hasPlainIds ? name : fields[name].id);
+	// Conform makes a new object of a dozen functions for each property that is read, so as few as possible are.
+	const errors = form.allErrors;
+	const idOf = (name: string) => (options.hasPlainIds ? name : `${id}-${name}`);
 	const problems = names.flatMap((name) => {
-		const message = inWords(name, fields[name].errors);
+		const message = inWords(name, errors[name]);
 		return message ? [{ id: idOf(name), message }] : [];
 	});
 	/** The props that a control takes from the form's state, and whether the schema needs it. */
 	const control = (name: keyof Given & string) => {
-		const { initialValue, errors, required = false } = fields[name];
+		const { initialValue } = fields[name];
+		const { required = false } = constraints[name] ?? {};
 		return {
 			name,
 			id: idOf(name),
 			required,
 			optional: !required,
 			defaultValue: typeof initialValue === "string" ? initialValue : undefined,
-			error: inWords(name, errors),
+			error: inWords(name, errors[name]),
 		};
 	};
 	return {
@@ -207,7 +210,7 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 		},
 		problems,
 		/** What is wrong with the form as a whole. */
-		notice: form.errors?.[0],
+		notice: errors[""]?.[0],
 		/** The button that sent the form, until the response arrives. */
 		submittedBy,
 		/** Whether the form is being sent, already before the next render. */
