@@ -220,7 +220,7 @@ const reads: Record<string, () => Promise<unknown>> = {
 };
 
 const session = { id: 1, account: { id: 1, username: "admin" } };
-const everyone = { tab: "all", patterns: [] } as const;
+const everyone = { tab: "all" } as const;
 const cursor = { at: new Date("2015-01-03T00:00:00Z"), id: 300 };
 const familyView = (given: Partial<FamilyListView> = {}): FamilyListView => ({
 	show: "all",
@@ -320,26 +320,23 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"open sessions": () => sessions.openSessions(session),
 	...Object.fromEntries(
 		contactTabs.flatMap((tab) => [
-			[`messages, ${tab}`, () => contacts.contactPage({ ...everyone, tab }, { take: 25 })],
+			[`messages, ${tab}`, () => contacts.contactPage({ ...everyone, tab }, 25)],
 			[
 				`messages, ${tab}, a later page`,
-				() => contacts.contactPage({ ...everyone, tab }, { before: cursor, take: 25 }),
+				() => contacts.contactPage({ ...everyone, tab, before: cursor }, 25),
 			],
 			[
 				`messages, ${tab}, the page before`,
-				() => contacts.contactPage({ ...everyone, tab }, { after: cursor, take: 25 }),
+				() => contacts.contactPage({ ...everyone, tab, after: cursor }, 25),
 			],
 		]),
 	),
 	"messages of some days": () =>
-		contacts.contactPage(
-			{ ...everyone, from: "2015-01-02", to: "2015-01-03" },
-			{ before: cursor, take: 25 },
-		),
+		contacts.contactPage({ ...everyone, from: "2015-01-02", to: "2015-01-03", before: cursor }, 25),
 	"messages that a rare word finds": () =>
-		contacts.contactPage({ ...everyone, patterns: ["  family300"] }, { take: 25 }),
+		contacts.contactPage({ ...everyone, search: "family300" }, 25),
 	"messages that a frequent word finds": () =>
-		contacts.contactPage({ ...everyone, patterns: ["  children"] }, { take: 25 }),
+		contacts.contactPage({ ...everyone, search: "children" }, 25),
 	...Object.fromEntries(
 		waitingStatuses.flatMap((status, index) => [
 			[`the waiting list, ${status}`, () => waitingList.waitingPage(status)],
@@ -414,8 +411,7 @@ test("a search that no index can narrow down reads only the beginning of the lis
 		[`${index} (status=? AND available=? AND isReserved=?)`],
 		[`${index} (status=? AND available=? AND isReserved=? AND listedAt>?)`],
 	]);
-	const word = () =>
-		contacts.contactPage({ ...everyone, patterns: ["  family"] }, { before: cursor, take: 25 });
+	const word = () => contacts.contactPage({ ...everyone, search: "family", before: cursor }, 25);
 	expect(await plansInText(word)).toEqual([
 		["SEARCH Contact USING INDEX Contact_isSpam_createdAt_id_idx (isSpam=? AND createdAt<?)"],
 	]);

@@ -1,7 +1,7 @@
 /** Streams all messages that match the filter as a CSV file, however many there are. */
 import * as failures from "~/business/failures.ts";
 import { momentWithZone, today } from "~/business/moments.ts";
-import { contactBatches, type ExportedContact, filterOf } from "~/contact/admin/queries.server.ts";
+import { contactBatches, type ExportedContact } from "~/contact/admin/queries.server.ts";
 import { type Columns, csvResponse } from "../csv.server.ts";
 import { withActionErrors } from "../failures.server.ts";
 import type { Route } from "./+types/export.route";
@@ -34,7 +34,7 @@ const columns: Columns<ExportedContact> = [
 export const loader = withActionErrors(
 	failures.fetchContacts,
 	async ({ url }: Route.LoaderArgs) => {
-		const batches = contactBatches(filterOf(readListView(url.searchParams)));
+		const batches = contactBatches(readListView(url.searchParams));
 		return csvResponse(`messages-${today()}.csv`, columns, batches);
 	},
 	({ url }: Route.LoaderArgs) => listAddress(readListView(url.searchParams)),

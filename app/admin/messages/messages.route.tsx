@@ -4,7 +4,7 @@ import { Form, href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
 import { dayOf } from "~/business/moments.ts";
-import { contactPage, filterOf, tabCounts } from "~/contact/admin/queries.server.ts";
+import { contactPage, tabCounts } from "~/contact/admin/queries.server.ts";
 import { suspectsWaiting } from "~/contact/records.server.ts";
 import { readPhone } from "~/platform/phone-number.server.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -37,10 +37,9 @@ export const loader = withLoaderErrors(
 	failures.fetchContacts,
 	async ({ url }: Route.LoaderArgs) => {
 		const view = readListView(url.searchParams);
-		const filter = filterOf(view);
 		const [{ rows, newer, older, isUnfinished }, counts, suspects] = await Promise.all([
-			contactPage(filter, { before: view.before, after: view.after, take: PAGE }),
-			tabCounts(filter),
+			contactPage(view, PAGE),
+			tabCounts(view),
 			view.tab === "spam" ? suspectsWaiting() : undefined,
 		]);
 		return {

@@ -66,9 +66,8 @@ async function families(search: string): Promise<FoundGroup> {
 }
 
 async function messages(search: string): Promise<FoundGroup> {
-	const patterns = searchPatterns(search);
-	if (patterns.length === 0) return group("Messages", []);
-	const { rows } = await contactPage({ tab: "all", patterns }, { take: SHOWN + 1 });
+	if (searchPatterns(search).length === 0) return group("Messages", []);
+	const { rows } = await contactPage({ tab: "all", search }, SHOWN + 1);
 	const found = rows.map(({ id, name, puppyName, createdAt }) => ({
 		path: messageAddress(id),
 		title: name,

@@ -18,22 +18,11 @@ import { type ContactTab, contactTabs } from "../schema.ts";
 
 export interface ContactFilter {
 	tab: ContactTab;
-	/** Calendar days in the time zone of the business, both included. */
+	/** Calendar days in the time zone of the business, both included; empty without a limit. */
 	from?: string;
 	to?: string;
-	/** The patterns of the search (platform/database/word-search.server.ts); empty without a search. */
-	patterns: readonly string[];
+	search?: string;
 }
-
-/** The filter for what a list's address asks for. */
-export const filterOf = (
-	view: Pick<ContactFilter, "tab" | "from" | "to"> & { search: string },
-): ContactFilter => ({
-	tab: view.tab,
-	from: view.from || undefined,
-	to: view.to || undefined,
-	patterns: searchPatterns(view.search),
-});
 
 /** A message's position in the list: when it came, then its id. */
 export interface ContactCursor {
@@ -44,6 +33,9 @@ export interface ContactCursor {
 export interface ExportedContact extends ShownMessage {
 	notes: readonly { text: string; author: string; createdAt: Date }[];
 }
+
+/** Messages that are exported at once. */
+const BATCH = 500;
 
 const { sql, empty } = Prisma;
 
@@ -56,22 +48,23 @@ function inTab({ tab, from, to }: ContactFilter) {
 	return sql`"isSpam" = ${isSpam}${status}${since}${before}`;
 }
 
-const listOf = (filter: ContactFilter): Promise<List> =>
-	searched({ table: "Contact", parts: [inTab(filter)], key: "createdAt" }, filter.patterns);
+const listOf = (filter: ContactFilter): Promise<List> => {
+	const list = { table: "Contact", parts: [inTab(filter)], key: "createdAt" } as const;
+	return searched(list, searchPatterns(filter.search ?? ""));
+};
 
-interface Page {
+interface ContactView extends ContactFilter {
 	/** The page shows messages older (`before`) or newer (`after`) than this one. */
 	before?: ContactCursor | undefined;
 	after?: ContactCursor | undefined;
-	take: number;
 }
 
 /**
  * A page of the messages that match a filter, the newest first, and the positions of the pages beside it. The work is
  * bounded: a search for only frequent words may stop before it has found enough, and `older` is where to continue.
  */
-export async function contactPage(filter: ContactFilter, { before, after, take }: Page) {
-	const page = { after: before, before: after, size: take };
+export async function contactPage({ before, after, ...filter }: ContactView, size: number) {
+	const page = { after: before, before: after, size };
 	const { ids, hasNewer, hasOlder, stop } = await readPage(await listOf(filter), page);
 	const rows = await readRows(ids, (among) =>
 		database.contact.findMany({ where: { id: { in: among } }, select: shownMessage }),
@@ -96,10 +89,10 @@ async function notesOf(families: readonly number[]) {
 }
 
 /** All messages that match a filter, with the notes about their families, newest first, in batches. */
-export async function* contactBatches(filter: ContactFilter, take = 500) {
+export async function* contactBatches({ tab, from, to, search }: ContactFilter) {
 	let before: ContactCursor | undefined;
 	do {
-		const { rows, older } = await contactPage(filter, { before, take });
+		const { rows, older } = await contactPage({ tab, from, to, search, before }, BATCH);
 		const notes = await notesOf(rows.flatMap(({ familyId }) => familyId ?? []));
 		if (rows.length > 0) {
 			yield rows.map((row) => ({ ...row, notes: notes.get(row.familyId ?? 0) ?? [] }));
