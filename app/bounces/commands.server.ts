@@ -149,12 +149,6 @@ async function sendMissingTo(
 	return missing.length;
 }
 
-/**
- * The result for an answer that did not arrive: "over" if somebody dealt with it before, "sending" if
- * it is being sent at this moment, "missing" if it doesn't exist.
- */
-type SettleOutcome = "done" | "over" | "sending" | "missing";
-
 /** Why an answer is not sent again to a recipient who wants no emails. */
 interface Refused {
 	/** What happened with the address, as a sentence. */
@@ -182,46 +176,36 @@ async function destination(client: Client, { familyId, contactId, recipient }: M
 export const refusalOfReply = async (missing: Missing): Promise<Refused | undefined> =>
 	(await destination(database, missing)).refusal;
 
-/** Runs a command for an answer, unless somebody dealt with it before. */
-function whileMissing<Outcome>(
+/**
+ * Sends an answer that did not arrive again, or records that the trainer dealt with it in another way, such as by phone.
+ * Pressing the button twice sends it once. If the recipient wants no emails, returns the reason instead; "again anyway"
+ * sends it even then, if that is allowed.
+ * @returns "over" if somebody dealt with it before, "sending" if it is being sent at this moment, "missing" if it
+ * doesn't exist.
+ */
+export function settleReply(
 	id: number,
+	how: "again" | "again anyway" | "settled",
 	actor: Actor,
-	settleIt: (work: Work, reply: Missing) => Promise<Outcome>,
-): Promise<SettleOutcome | Outcome> {
-	return command<SettleOutcome | Outcome>(actor, async (work) => {
+): Promise<"done" | "over" | "sending" | "missing" | Refused> {
+	return command(actor, async (work) => {
 		const reply = await work.db.reply.findUnique({
 			where: { id },
 			select: { familyId: true, contactId: true, recipient: true, missingSince: true },
 		});
 		if (!reply) return "missing";
 		if (reply.missingSince === null) return "over";
-		return settleIt(work, reply);
-	});
-}
-
-/**
- * Sends an answer that did not arrive again; pressing the button twice sends it once. If the recipient
- * wants no emails, returns the reason instead; `anyway` sends it even then, if that is allowed.
- */
-export async function sendAgain(
-	id: number,
-	actor: Actor,
-	{ anyway = false } = {},
-): Promise<SettleOutcome | Refused> {
-	return whileMissing<SettleOutcome | Refused>(id, actor, async (work, reply) => {
+		if (how === "settled") {
+			await settle(work.db, [id]);
+			const action = "dealt with an answer that did not reach";
+			await recordFamily(work, reply.familyId, { action });
+			return "done";
+		}
 		const { address, refusal } = await destination(work.db, reply);
-		if (refusal && !(anyway && refusal.mayBeSent)) return refusal;
+		if (refusal && !(how === "again anyway" && refusal.mayBeSent)) return refusal;
 		if (!(await dropFormer(work.db, id, new Date()))) return "sending";
 		await queueAgain(work, id, address);
 		await recordFamily(work, reply.familyId, { action: "sent an answer again to" });
 		return "done";
 	});
 }
-
-/** Records that the trainer dealt with an answer in another way, such as by phone. */
-export const settleByHand = (id: number, actor: Actor) =>
-	whileMissing<SettleOutcome>(id, actor, async (work, { familyId }) => {
-		await settle(work.db, [id]);
-		await recordFamily(work, familyId, { action: "dealt with an answer that did not reach" });
-		return "done";
-	});

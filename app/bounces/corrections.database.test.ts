@@ -6,7 +6,7 @@ import { sendReply } from "~/families/replies/commands.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
-import { correctAddress, sendAgain } from "./commands.server.ts";
+import { correctAddress, settleReply } from "./commands.server.ts";
 import { handleEvents } from "./events.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
@@ -95,7 +95,7 @@ describe("an event", () => {
 		expect((await theReply()).missingSince).not.toBeNull();
 		expect(await database.bouncedAddress.count()).toBe(0);
 		// Sending again uses the family's current address.
-		expect(await sendAgain((await theReply()).id, actor)).toBe("done");
+		expect(await settleReply((await theReply()).id, "again", actor)).toBe("done");
 		expect(await theReply()).toMatchObject({ recipient: right, missingSince: null });
 		const again = (await theReply()).email?.key;
 		await handleEvents([event({ email: right, outgoing_email: again })]);
@@ -121,7 +121,7 @@ describe("sending an answer again that isn’t recorded as sent", () => {
 		const key = await answer();
 		await handleEvents([event({ outgoing_email: key })]);
 		await isClaimedUntil(claimedUntil);
-		expect(await sendAgain((await theReply()).id, actor)).toBe("done");
+		expect(await settleReply((await theReply()).id, "again", actor)).toBe("done");
 		const [email, ...others] = await database.outgoingEmail.findMany();
 		expect(others).toEqual([]);
 		expect(email?.key).not.toBe(key);
@@ -131,7 +131,7 @@ describe("sending an answer again that isn’t recorded as sent", () => {
 	test("is refused while the old email is being sent", async () => {
 		await handleEvents([event({ outgoing_email: await answer() })]);
 		await isClaimedUntil(new Date(Date.now() + 60_000));
-		expect(await sendAgain((await theReply()).id, actor)).toBe("sending");
+		expect(await settleReply((await theReply()).id, "again", actor)).toBe("sending");
 		expect(await database.outgoingEmail.count()).toBe(1);
 		expect((await theReply()).missingSince).not.toBeNull();
 	});
@@ -159,10 +159,10 @@ describe("sending an answer again to somebody who wants no emails", () => {
 		["dropped", "Unsubscribed Address"],
 	])("warns first, and sends an answer to a message if confirmed (%s)", async (kind, reason) => {
 		const id = await missing(kind, reason);
-		expect(await sendAgain(id, actor)).toMatchObject({ mayBeSent: true });
+		expect(await settleReply(id, "again", actor)).toMatchObject({ mayBeSent: true });
 		expect(await database.outgoingEmail.count()).toBe(1);
 		expect((await theReply()).missingSince).not.toBeNull();
-		expect(await sendAgain(id, actor, { anyway: true })).toBe("done");
+		expect(await settleReply(id, "again anyway", actor)).toBe("done");
 		expect(await database.outgoingEmail.count()).toBe(2);
 	});
 
@@ -172,7 +172,7 @@ describe("sending an answer again to somebody who wants no emails", () => {
 		["unsubscribe", "", false],
 	])("warns, and never sends it (%s, %s, to a message: %s)", async (kind, reason, isAsked) => {
 		const id = await missing(kind, reason, isAsked);
-		expect(await sendAgain(id, actor, { anyway: true })).toMatchObject({ mayBeSent: false });
+		expect(await settleReply(id, "again anyway", actor)).toMatchObject({ mayBeSent: false });
 		expect(await database.outgoingEmail.count()).toBe(1);
 		expect((await theReply()).missingSince).not.toBeNull();
 	});

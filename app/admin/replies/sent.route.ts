@@ -1,7 +1,7 @@
 /** An answer's address: leads to it in its family's timeline, and takes the forms of its buttons there. */
 import { href, redirect } from "react-router";
 import { z } from "zod";
-import { sendAgain, settleByHand } from "~/bounces/commands.server.ts";
+import { settleReply } from "~/bounces/commands.server.ts";
 import { discardReply, takeReplyBack } from "~/families/replies/commands.server.ts";
 import { replyById } from "~/families/replies/queries.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -46,19 +46,16 @@ async function retry(id: number) {
 	return redirectWithToast(answerAddress(id), message);
 }
 
-function settledMessage(intent: Dealt["intent"]): string {
+const done = (intent: Dealt["intent"]) => {
 	if (intent === "settled") return "Done. It is no longer on Today.";
 	return canSend()
 		? "It will be sent again in a few seconds."
 		: `It will be sent again later. ${NO_KEY}`;
-}
+};
 
 /** Resends or settles an answer that did not arrive. If that was already done, only a message says so. */
 async function settle(id: number, { intent, back }: Dealt, actor: Actor) {
-	const outcome =
-		intent === "settled"
-			? await settleByHand(id, actor)
-			: await sendAgain(id, actor, { anyway: intent === "again anyway" });
+	const outcome = await settleReply(id, intent, actor);
 	if (outcome === "missing") throw notFound();
 	if (typeof outcome === "object") {
 		// The answer's own page shows what can be done instead.
@@ -68,8 +65,7 @@ async function settle(id: number, { intent, back }: Dealt, actor: Actor) {
 	if (outcome === "sending") {
 		return redirectWithToast(page, "It is being sent. Please check again in a minute.", 409);
 	}
-	const message =
-		outcome === "done" ? settledMessage(intent) : "Somebody has already dealt with it.";
+	const message = outcome === "done" ? done(intent) : "Somebody has already dealt with it.";
 	return redirectWithToast(page, message);
 }
 
