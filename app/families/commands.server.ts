@@ -128,6 +128,11 @@ export function deleteFamilyNote(familyId: number, noteId: number, actor: Actor)
 /** Its day is null if the step has no date. */
 export type NextStep = Pick<Family, "nextStep" | "nextStepOn">;
 
+function stepChange(before: NextStep, { nextStep }: NextStep): string {
+	if (!nextStep) return "done with the next step";
+	return nextStep === before.nextStep ? "postponed" : "planned";
+}
+
 /**
  * Sets a family's next step and its date; an empty text clears it. `edit` gets the stored step and returns the
  * one to store. Returns that, or undefined if the family doesn't exist.
@@ -146,25 +151,11 @@ export function setNextStep(
 		await work.db.family.update({ where: { id }, data: to, select: { id: true } });
 		await updateFamilySearch(work.db, id);
 		await recordFamily(work, id, {
-			action: to.nextStep ? "planned" : "done with the next step",
+			action: stepChange(now, to),
 			before: { nextStepOn: now.nextStepOn },
 			after: { nextStepOn: to.nextStepOn },
 		});
 		return to;
-	});
-}
-
-/** Postpones a family's next step to another day. Returns false if no step is planned. */
-export function postpone(id: number, day: string, actor: Actor): Promise<boolean> {
-	return command(actor, async (work) => {
-		const before = await work.db.family.findUnique({
-			where: { id, nextStep: { not: "" } },
-			select: { nextStepOn: true },
-		});
-		if (!before) return false;
-		await work.db.family.updateMany({ where: { id }, data: { nextStepOn: day } });
-		await recordFamily(work, id, { action: "postponed", before, after: { nextStepOn: day } });
-		return true;
 	});
 }
 

@@ -144,19 +144,21 @@ async function addFamily(work: Work, person: Person): Promise<number> {
  * Moves a family to a later stage because something happened, such as an answer or a reservation;
  * never moves it back. Returns whether it moved. For a stage that the trainer chooses, use `setStage`.
  */
-export async function moveForward(work: Work, id: number, to: Stage) {
-	const family = await work.db.family.findUnique({ where: { id }, select: { stage: true } });
-	if (!family || !movesForward(family.stage, to)) return false;
-	return setStage(work, id, to);
-}
+export const moveForward = (work: Work, id: number, to: Stage) =>
+	setStage(work, id, to, (from) => movesForward(from, to));
 
-/** Sets a family's stage, whatever it was before. Returns false if it has that stage or doesn't exist. */
-export async function setStage(work: Work, id: number, stage: Stage) {
-	const family = await work.db.family.findUnique({
-		where: { id },
-		select: { stage: true },
-	});
-	if (!family || family.stage === stage) return false;
+/**
+ * Sets a family's stage, whatever it was before, unless `mayLeave` forbids it. Returns false if it has that stage or
+ * doesn't exist.
+ */
+export async function setStage(
+	work: Work,
+	id: number,
+	stage: Stage,
+	mayLeave = (_stage: string) => true,
+) {
+	const family = await work.db.family.findUnique({ where: { id }, select: { stage: true } });
+	if (!family || family.stage === stage || !mayLeave(family.stage)) return false;
 	await work.db.family.updateMany({ where: { id }, data: { stage, stageSince: new Date() } });
 	await recordFamily(work, id, {
 		action: "moved",

@@ -8,7 +8,6 @@ import {
 	deleteFamilyNote,
 	moveFamily,
 	type NextStep,
-	postpone,
 	saveDetails,
 	setNextStep,
 } from "~/families/commands.server.ts";
@@ -90,10 +89,12 @@ export async function runForm(
 			return (await setNextStep(id, () => nothing, actor))
 				? done("The next step is done.")
 				: undefined;
-		case "postpone":
-			return (await postpone(id, value.day, actor))
-				? done(`Put off until ${dayInWords(value.day)}.`)
-				: undefined;
+		case "postpone": {
+			const putOff = (step: NextStep) =>
+				step.nextStep ? { ...step, nextStepOn: value.day } : step;
+			const step = await setNextStep(id, putOff, actor);
+			return step?.nextStep ? done(`Put off until ${dayInWords(value.day)}.`) : undefined;
+		}
 		case "works":
 			return (await markAddressAsWorking(id, value.address, actor))
 				? done(`${value.address} counts as working again.`)
