@@ -198,22 +198,53 @@ function NoteEntry({
 type Event = Exclude<TimelineItem, { kind: "message" | "reply" | "note" }>;
 
 export function EventEntry({ item }: { item: Event }) {
+	const { title, when, text } = eventText(item);
+	return (
+		<>
+			<EntryHead at={item.at} when={when} title={title} />
+			{text ? (
+				<p dir="auto" className={shared.written}>
+					{text}
+				</p>
+			) : null}
+		</>
+	);
+}
+
+/** What an entry says: its title, when it happened if only the day is shown, and more about it. */
+function eventText(item: Event): { title: ReactNode; when?: string; text?: ReactNode } {
 	switch (item.kind) {
-		case "reservation":
-			return <Reservation item={item} />;
+		case "reservation": {
+			const title = <Link to={reservationAddress(item.id)}>{item.puppy.name} was reserved</Link>;
+			return { title, text: reservationText(item) };
+		}
 		case "payment":
-			return <Payment item={item} />;
+			return {
+				title: `${kindLabel(item.purpose)}: ${moneyInWords(item.amountCents)}`,
+				text: paymentText(item),
+			};
 		case "waiting":
-			return <Waiting item={item} />;
-		case "appointment":
-			return <Appointment item={item} />;
-		case "change":
-			return <Change item={item} />;
+			return { title: waitingText[item.status] ?? "The waiting list" };
+		case "appointment": {
+			const { id, purpose, title, day, time, note, isAsked } = item;
+			const what = <bdi>{title || capital(purpose)}</bdi>;
+			const asked = (
+				<>
+					{what} asked for:{" "}
+					<Link to={href("/admin/calendar/:id", { id: String(id) })}>confirm or decline</Link>
+				</>
+			);
+			const when = `${dayInWords(day, true)}${time ? `, ${timeInWords(time)}` : ""}`;
+			return { title: isAsked ? asked : what, when, text: note };
+		}
+		case "change": {
+			const by = item.who === "the site" ? "" : `, by ${item.who}`;
+			return { title: changeText(item) + by };
+		}
 	}
 }
 
-function Reservation({ item }: { item: Item<"reservation"> }) {
-	const { at, puppy, status, until, goHomeOn, owed } = item;
+function reservationText({ status, until, goHomeOn, owed }: Item<"reservation">): string {
 	const lines = [
 		status === "released" ? "Released later" : undefined,
 		status === "home" ? "Went home" : undefined,
@@ -223,29 +254,16 @@ function Reservation({ item }: { item: Item<"reservation"> }) {
 			: undefined,
 		owed > 0 ? owedText(owed) : undefined,
 	].filter((line) => line !== undefined);
-	return (
-		<>
-			<EntryHead
-				at={at}
-				title={<Link to={reservationAddress(item.id)}>{puppy.name} was reserved</Link>}
-			/>
-			{lines.length > 0 ? <p className={shared.written}>{lines.join(". ")}.</p> : null}
-		</>
-	);
+	return lines.length > 0 ? `${lines.join(". ")}.` : "";
 }
 
-function Payment({ item }: { item: Item<"payment"> }) {
-	const { at, purpose, amountCents, method, reservation } = item;
-	const { state, label, on } = item.stands;
+function paymentText({ stands: { state, label, on }, method, reservation }: Item<"payment">) {
 	const how = state === "received" && method ? `, ${method}` : "";
 	return (
 		<>
-			<EntryHead at={at} title={`${kindLabel(purpose)}: ${moneyInWords(amountCents)}`} />
-			<p className={shared.written}>
-				{label}
-				{on === null ? "" : ` ${dayInWords(on)}`}
-				{how}, for <Link to={reservationAddress(reservation.id)}>{reservation.puppy.name}</Link>.
-			</p>
+			{label}
+			{on === null ? "" : ` ${dayInWords(on)}`}
+			{how}, for <Link to={reservationAddress(reservation.id)}>{reservation.puppy.name}</Link>.
 		</>
 	);
 }
@@ -256,39 +274,6 @@ const waitingText: Readonly<Record<string, string>> = {
 	left: "Was on the waiting list, and left it",
 	served: "Was on the waiting list, and has a puppy",
 };
-
-function Waiting({ item }: { item: Item<"waiting"> }) {
-	return <EntryHead at={item.at} title={waitingText[item.status] ?? "The waiting list"} />;
-}
-
-function Appointment({ item }: { item: Item<"appointment"> }) {
-	const { id, at, purpose, title, day, time, note, isAsked } = item;
-	const what = <bdi>{title || capital(purpose)}</bdi>;
-	const when = `${dayInWords(day, true)}${time ? `, ${timeInWords(time)}` : ""}`;
-	return (
-		<>
-			<EntryHead
-				at={at}
-				when={when}
-				title={
-					isAsked ? (
-						<>
-							{what} asked for:{" "}
-							<Link to={href("/admin/calendar/:id", { id: String(id) })}>confirm or decline</Link>
-						</>
-					) : (
-						what
-					)
-				}
-			/>
-			{note ? (
-				<p dir="auto" className={shared.written}>
-					{note}
-				</p>
-			) : null}
-		</>
-	);
-}
 
 /** The label of the stage in the values of a change; empty if there is none. */
 function stageIn(json: string): string {
@@ -302,9 +287,4 @@ function changeText({ action, before, after }: Item<"change">): string {
 	if (action === "split") return "The family was split into two";
 	const [from, to] = [stageIn(before), stageIn(after)];
 	return from && to ? `Moved from ${from} to ${to}` : "Moved to another stage";
-}
-
-function Change({ item }: { item: Item<"change"> }) {
-	const by = item.who === "the site" ? "" : `, by ${item.who}`;
-	return <EntryHead at={item.at} title={changeText(item) + by} />;
 }
