@@ -9,8 +9,8 @@ import { startWorker } from "~/platform/worker.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { messageOf } from "../../tests/support/messages.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
+import type { SwitchKey } from "./settings.server.ts";
 import { setSwitch, switchStates } from "./settings.server.ts";
-import type { SwitchKey } from "./settings.ts";
 import { sendReminders } from "./worker.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;

@@ -1,10 +1,33 @@
-/** Reads and stores which automatic emails are turned on. */
+/** The automatic emails that can be switched on and off, and which of them are on. */
 import { z } from "zod";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { readSetting, writeSetting } from "~/platform/database/settings.server.ts";
-import { type SwitchKey, switches } from "./settings.ts";
+
+export const switches = [
+	{
+		key: "morning email",
+		name: "Morning email to me",
+		about: "Sent at 7 a.m. if a family is waiting for an answer or something is due that day.",
+		isOnAtFirst: true,
+	},
+	{
+		key: "confirmation",
+		name: "Confirmation to everybody who writes",
+		about:
+			"Sent right away, with a copy of the message. Never sent for messages that look like spam, and at most once an hour per family.",
+		isOnAtFirst: false,
+	},
+	{
+		key: "after home",
+		name: "The day after going home",
+		about: "Sent once to a puppy’s family, on the morning after it went home.",
+		isOnAtFirst: false,
+	},
+] as const;
+
+export type SwitchKey = (typeof switches)[number]["key"];
 
 const switchSchema = z.object({ on: z.boolean(), since: z.coerce.date() });
 

@@ -3,12 +3,7 @@ import { href } from "react-router";
 import { z } from "zod";
 import * as failures from "~/business/failures.ts";
 import { momentInWords } from "~/business/moments.ts";
-import {
-	type EmailKind,
-	emailKinds,
-	emailListAddress,
-	readEmailList,
-} from "~/contact/email/email-list.ts";
+import { type EmailKind, emailKinds, emailList } from "~/contact/email/email-list.ts";
 import { problemText } from "~/contact/email/email-problems.ts";
 import { emailCounts, emailPage, type ShownEmail } from "~/contact/email/email-queries.server.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
@@ -48,7 +43,7 @@ const noneOf: Record<EmailKind, string> = {
 };
 
 export const loader = withLoaderErrors(failures.fetchEmails, async ({ url }: Route.LoaderArgs) => {
-	const view = readEmailList(url.searchParams);
+	const view = emailList.read(url.searchParams);
 	const [page, counts] = await Promise.all([emailPage(view.kind, view.page), emailCounts()]);
 	return { ...page, view, counts, canSend: canSend(), now: new Date() };
 });
@@ -84,9 +79,9 @@ async function retried(id: EmailTask) {
 
 export async function action({ request, url }: Route.ActionArgs) {
 	const { value } = await parseForm(request, { schema: retrySchema });
-	const { kind, page } = readEmailList(url.searchParams);
+	const view = emailList.read(url.searchParams);
 	const settings = href("/admin/settings/:key?", { key: mailDocument.key });
-	const back = value?.id === "test" ? settings : emailListAddress(kind, page);
+	const back = value?.id === "test" ? settings : emailList.address(view);
 	if (!value) return redirectWithToast(back, "That could not be read. Please try again.", 400);
 	const { message, statusCode } = await retried(value.id);
 	return redirectWithToast(back, message, statusCode);
@@ -95,7 +90,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 	const { emails, hasMore, view, counts, canSend: isSending, now } = loaderData;
 	const { kind, page } = view;
-	const here = emailListAddress(kind, page);
+	const here = emailList.address(view);
 	return (
 		<ListScreen
 			title="Emails"
@@ -116,7 +111,7 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 				label: "Filter emails",
 				each: emailKinds.map((each) => ({
 					name: names[each],
-					to: emailListAddress(each),
+					to: emailList.address({ kind: each }),
 					isCurrent: each === kind,
 					count: each === "sent" ? undefined : counts[each],
 				})),
@@ -136,7 +131,7 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 				emails.length > 0
 					? undefined
 					: page > 1
-						? nothingLeft(emailListAddress(kind))
+						? nothingLeft(emailList.address({ kind }))
 						: {
 								message: noneOf[kind],
 								action: { href: href("/admin/status"), label: "To the site’s status" },
@@ -144,8 +139,8 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 			}
 			pager={{
 				label: "Emails",
-				newer: page > 1 ? emailListAddress(kind, page - 1) : undefined,
-				older: hasMore ? emailListAddress(kind, page + 1) : undefined,
+				newer: page > 1 ? emailList.address({ kind, page: page - 1 }) : undefined,
+				older: hasMore ? emailList.address({ kind, page: page + 1 }) : undefined,
 			}}
 		>
 			<ul className={rows.list}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { monthAndDay } from "~/calendar/month.ts";
-import { emailListAddress } from "~/contact/email/email-list.ts";
+import { emailList } from "~/contact/email/email-list.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { BarChart, ColumnChart } from "~/ui/chart/chart.tsx";
 import { type Counted, peak, withRest } from "~/ui/chart/chart-geometry.ts";
@@ -77,7 +77,7 @@ export function Hints({ puppies, drafts, emailsOpen, canSend }: HintsProps) {
 				<Alert tone="warn" role="status" title={`${several(failed)} could not be sent yet`}>
 					<p>
 						Nothing is lost, and {failed === 1 ? "it" : "they"} will be tried again.{" "}
-						<Link to={emailListAddress("failed")}>See why.</Link>
+						<Link to={emailList.address({ kind: "failed" })}>See why.</Link>
 					</p>
 				</Alert>
 			) : null}

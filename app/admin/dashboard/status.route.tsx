@@ -1,7 +1,7 @@
 /** The site's status for the person who runs it: whether its emails are sent, and how it is set up. */
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { emailListAddress } from "~/contact/email/email-list.ts";
+import { emailList } from "~/contact/email/email-list.ts";
 import { emailCounts } from "~/contact/email/email-queries.server.ts";
 import { provider } from "~/platform/database/database.server.ts";
 import { canSend, siteMailer } from "~/platform/email/site-mailer.server.ts";
@@ -52,8 +52,8 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
 				{isSending && failed > 0 ? (
 					<Alert tone="warn" role="status" title="Some emails could not be sent yet">
 						<p>
-							<Link to={emailListAddress("failed")}>See why</Link>. Emails that fail are tried again
-							automatically.
+							<Link to={emailList.address({ kind: "failed" })}>See why</Link>. Emails that fail are
+							tried again automatically.
 						</p>
 					</Alert>
 				) : null}

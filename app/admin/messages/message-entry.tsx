@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { dayOf, momentInWords } from "~/business/moments.ts";
-import { emailListAddress } from "~/contact/email/email-list.ts";
+import { emailList } from "~/contact/email/email-list.ts";
 import { contactStatuses } from "~/contact/schema.ts";
 import type { ShownMessage } from "~/families/messages.server.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
@@ -158,7 +158,7 @@ function Email({ message: { emails, digest } }: MessageProps) {
 				? `Sent to ${recipient}${when}${among}.`
 				: `Waiting to be sent to ${recipient}${planned}${among}.`}{" "}
 			{lastError && !isSent ? `The last try failed (${lastError}). ` : ""}
-			<Link to={emailListAddress(isSent ? "sent" : "waiting")}>See the emails</Link>
+			<Link to={emailList.address({ kind: isSent ? "sent" : "waiting" })}>See the emails</Link>
 		</>
 	);
 }
