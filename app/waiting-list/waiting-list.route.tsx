@@ -147,51 +147,45 @@ async function receive(request: Request) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 	sendForm(serverAction, { draft: JOIN_DRAFT });
 
-function Sent({ list }: { list: string }) {
-	return (
-		<Notice title="One more step: confirm by email" list={list} isResponse tone="mist">
-			<p className={lead}>
-				We sent an email to the address you entered. Open the link in it within {CONFIRM_DAYS}
-				&nbsp;days and press the button there. Then you are on the list.
-			</p>
-			<p className={muted}>
-				Nothing there after a few minutes? Look in your spam folder, or check the address and send
-				the form again. Or call {facts.trainer} at <PhoneLink />.
-			</p>
-			<OnwardFromForm />
-		</Notice>
-	);
-}
-
 /** Without email, nobody can be asked whether an address is theirs: the trainer confirms the entry. */
-function Stored({ list }: { list: string }) {
+function Sent({ isStored, list }: { isStored: boolean; list: string }) {
+	const title = isStored ? "Your wishes have arrived" : "One more step: confirm by email";
 	return (
-		<Notice title="Your wishes have arrived" list={list} isResponse tone="mist">
+		<Notice title={title} list={list} isResponse tone="mist">
 			<p className={lead}>
-				{facts.trainer} has what you wrote, and confirms every entry before it counts. You may get a
-				call about yours. Until then you don’t need to do anything.
+				{isStored ? (
+					<>
+						{facts.trainer} has what you wrote, and confirms every entry before it counts. You may
+						get a call about yours. Until then you don’t need to do anything.
+					</>
+				) : (
+					<>
+						We sent an email to the address you entered. Open the link in it within {CONFIRM_DAYS}
+						&nbsp;days and press the button there. Then you are on the list.
+					</>
+				)}
 			</p>
 			<p className={muted}>
-				Would you rather not wait? Call {facts.trainer} at <PhoneLink />.
+				{isStored
+					? "Would you rather not wait? Call"
+					: "Nothing there after a few minutes? Look in your spam folder, or check the address and send the form again. Or call"}{" "}
+				{facts.trainer} at <PhoneLink />.
 			</p>
-			<OnwardFromForm />
+			<Onward>
+				<ArrowLink to={href("/trained-puppies-for-sale")}>{siteText("puppies-button")}</ArrowLink>
+				<ArrowLink to={href("/waiting-list")}>Back to the form</ArrowLink>
+			</Onward>
 		</Notice>
 	);
 }
-
-const OnwardFromForm = () => (
-	<Onward>
-		<ArrowLink to={href("/trained-puppies-for-sale")}>{siteText("puppies-button")}</ArrowLink>
-		<ArrowLink to={href("/waiting-list")}>Back to the form</ArrowLink>
-	</Onward>
-);
 
 export default function WaitingListPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { state, content, ...form } = loaderData;
 	const { top, how } = content;
 	const sent = useSavedCount(actionData);
-	if (state === "sent") return <Sent list={top.title} />;
-	if (state === "stored") return <Stored list={top.title} />;
+	if (state === "sent" || state === "stored") {
+		return <Sent isStored={state === "stored"} list={top.title} />;
+	}
 	return (
 		<>
 			<PageHead {...top} scene={scenery} puppy="moses" editable="waiting-list.top" />
@@ -222,7 +216,6 @@ interface JoinFormProps extends VisitorForm {
 	/** The label of its button. */
 	button: string;
 	months: readonly string[];
-	/** The errors and answers of a form that was refused. */
 }
 
 /** The form with which a family asks for a place. */

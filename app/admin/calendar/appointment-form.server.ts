@@ -23,12 +23,11 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { namesIn } from "~/platform/forms/known-values.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readId } from "~/platform/ids.ts";
 import { readLine } from "~/platform/list-parameters.ts";
 import { puppyChoices } from "~/puppies/choices.server.ts";
 import { familyChoices } from "~/sales/choices.server.ts";
 import { saveFailed } from "../failures.server.ts";
-import { notFound } from "../not-found.ts";
+import { found, idIn } from "../not-found.ts";
 import { dayAddress } from "./view.ts";
 
 const rules = {
@@ -159,8 +158,5 @@ export async function handleAppointmentForm(
 }
 
 /** @throws 404 if no appointment has the id. */
-export async function storedAppointment(written: string) {
-	const appointment = await appointmentById(readId(written) ?? 0);
-	if (!appointment) throw notFound();
-	return appointment;
-}
+export const storedAppointment = async (written: string) =>
+	found(await appointmentById(idIn({ id: written })));

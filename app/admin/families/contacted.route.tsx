@@ -15,7 +15,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
 import { EditForm } from "../edit-form.tsx";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
-import { idIn, notFound } from "../not-found.ts";
+import { found, idIn, notFound } from "../not-found.ts";
 import { pair } from "../page.css.ts";
 import { AdminHead } from "../page.tsx";
 import type { Route } from "./+types/contacted.route";
@@ -26,13 +26,8 @@ const TITLE = "I called, or answered elsewhere";
 export const loader = withLoaderErrors(
 	failures.fetchFamilies,
 	async ({ params }: Route.LoaderArgs) => {
-		const family = await familyById(idIn(params));
-		if (!family) throw notFound();
-		const { id, name, nextStep, phone } = family;
-		return {
-			family: { id, name, nextStep, phone },
-			seen: await newestMessageOf(id),
-		};
+		const { id, name, nextStep } = found(await familyById(idIn(params)));
+		return { id, name, nextStep, seen: await newestMessageOf(id) };
 	},
 );
 
@@ -46,7 +41,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ContactedPage({ loaderData }: Route.ComponentProps) {
-	const { family, seen } = loaderData;
+	const { id, name, nextStep, seen } = loaderData;
 	const form = useCheckedForm({
 		id: "contacted",
 		schema: contactElsewhereSchema,
@@ -56,17 +51,8 @@ export default function ContactedPage({ loaderData }: Route.ComponentProps) {
 	const { control } = form;
 	return (
 		<>
-			<AdminHead
-				title={TITLE}
-				note={family.name}
-				between={[{ name: family.name, path: familyAddress(family.id) }]}
-			/>
-			<EditForm
-				form={form}
-				action={contactedAddress(family.id)}
-				base={SEEN}
-				cancel={familyAddress(family.id)}
-			>
+			<AdminHead title={TITLE} note={name} between={[{ name, path: familyAddress(id) }]} />
+			<EditForm form={form} action={contactedAddress(id)} base={SEEN} cancel={familyAddress(id)}>
 				<input type="hidden" name={SEEN} value={seen} />
 				<Field {...control("way")} as="select" label="How you talked" options={contactWays} />
 				<Field {...control("text")} as="textarea" rows={4} label="Note" />
@@ -77,8 +63,8 @@ export default function ContactedPage({ loaderData }: Route.ComponentProps) {
 						maxLength={familyLimits.nextStep}
 						autoComplete="off"
 						hint={
-							family.nextStep
-								? `Planned so far: “${family.nextStep}”. If you leave it empty, that stays.`
+							nextStep
+								? `Planned so far: “${nextStep}”. If you leave it empty, that stays.`
 								: undefined
 						}
 					/>

@@ -5,14 +5,13 @@ import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { exportedFamily } from "~/families/export.server.ts";
 import { withActionErrors } from "../failures.server.ts";
-import { idIn, notFound } from "../not-found.ts";
+import { found, idIn } from "../not-found.ts";
 import type { Route } from "./+types/export.route";
 
 export const loader = withActionErrors(
 	failures.fetchFamilies,
 	async ({ params }: Route.LoaderArgs) => {
-		const family = await exportedFamily(idIn(params));
-		if (!family) throw notFound();
+		const family = found(await exportedFamily(idIn(params)));
 		return new Response(`${JSON.stringify(family, null, "\t")}\n`, {
 			headers: {
 				"Content-Type": "application/json; charset=utf-8",

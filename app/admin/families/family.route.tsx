@@ -32,7 +32,7 @@ import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { idIn, notFound } from "../not-found.ts";
+import { found, idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead } from "../page.tsx";
 import { answerAddress, replyAddress } from "../replies/addresses.ts";
@@ -56,8 +56,7 @@ import { NotePanel, StepPanel } from "./write-panels.tsx";
 export const loader = withLoaderErrors(
 	failures.fetchFamilies,
 	async ({ params, url, context }: Route.LoaderArgs) => {
-		const family = await familyById(idIn(params));
-		if (!family) throw notFound();
+		const family = found(await familyById(idIn(params)));
 		const cursor = readTimelineCursor(url.searchParams.get("before"));
 		const now = new Date();
 		const [timeline, owing] = await Promise.all([

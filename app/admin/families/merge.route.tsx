@@ -18,7 +18,7 @@ import { SearchBox } from "~/ui/page/list-tools.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { idIn, notFound } from "../not-found.ts";
+import { found, idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
@@ -40,17 +40,16 @@ async function readFamily(id: number | undefined) {
 export const loader = withLoaderErrors(
 	failures.fetchFamilies,
 	async ({ params, url }: Route.LoaderArgs) => {
-		const family = await readFamily(idIn(params));
-		if (!family) throw notFound();
+		const family = found(await readFamily(idIn(params)));
 		const other = await readFamily(readId(url.searchParams.get("with")));
 		const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
 		// Two families of the same person often have the same name.
-		const found = other ? [] : await findFamilies(search || family.name, SHOWN);
+		const similar = other ? [] : await findFamilies(search || family.name, SHOWN);
 		return {
 			family,
 			other: other && other.id !== family.id ? other : null,
 			search,
-			found: found.filter(({ id }) => id !== family.id),
+			similar: similar.filter(({ id }) => id !== family.id),
 		};
 	},
 );
@@ -73,7 +72,7 @@ export const action = withActionErrors(
 type Family = NonNullable<Awaited<ReturnType<typeof readFamily>>>;
 
 export default function MergePage({ loaderData }: Route.ComponentProps) {
-	const { family, other, search, found } = loaderData;
+	const { family, other, search, similar } = loaderData;
 	const back = familyAddress(family.id);
 	return (
 		<>
@@ -96,7 +95,7 @@ export default function MergePage({ loaderData }: Route.ComponentProps) {
 							placeholder="Name, email, phone"
 						/>
 					</div>
-					{found.length === 0 ? (
+					{similar.length === 0 ? (
 						<p className={muted}>
 							{search
 								? `No other family with “${search}”.`
@@ -104,7 +103,7 @@ export default function MergePage({ loaderData }: Route.ComponentProps) {
 						</p>
 					) : (
 						<ul className={rows.list}>
-							{found.map(({ id, name, stage, about }) => (
+							{similar.map(({ id, name, stage, about }) => (
 								<li key={id} className={rows.linked}>
 									<Link to={`${mergeAddress(family.id)}?with=${id}`} className={rows.link}>
 										<bdi>{name}</bdi>

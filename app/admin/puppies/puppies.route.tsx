@@ -48,7 +48,7 @@ export const action = withActionErrors(
 		const { intent, id } = await readButton(request);
 		if (id === undefined || !isSaleIntent(intent)) throw notFound();
 		const back = adminListAddress(readAdminListView(url.searchParams));
-		return changeSaleState({ intent, puppyId: id, actor: actorIn(context), back });
+		return changeSaleState(id, intent, actorIn(context), back);
 	},
 );
 

@@ -65,18 +65,20 @@ export async function handleReplyForm(request: Request, to: Recipient, actor: Ac
 	const letter = letterAsked(parsed.form.get("intent"));
 	if (letter !== undefined) return insert(to, letter, parsed.form);
 	if (parsed.response) return parsed.response;
-	return send(to, parsed.value, { parsed, actor });
+	return send(to, parsed.value, parsed, actor);
 }
 
-interface Sending {
-	parsed: ParsedForm<unknown>;
-	actor: Actor;
-	/** The page of the paper that it carries. */
-	paper?: string;
-}
-
-/** Sends an answer or a paper, and leads to it in its family's timeline; or responds with what is wrong. */
-export async function send(to: Recipient, texts: ReplyTexts, { parsed, actor, paper }: Sending) {
+/**
+ * Sends an answer, or a paper with the page that shows it, and leads to it in its family's timeline; or responds with
+ * what is wrong.
+ */
+export async function send(
+	to: Recipient,
+	texts: ReplyTexts,
+	parsed: ParsedForm<unknown>,
+	actor: Actor,
+	paper?: string,
+) {
 	const { form, submissionKey, reply } = parsed;
 	try {
 		const result = await sendReply(to, texts, actor, {

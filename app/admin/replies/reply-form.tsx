@@ -25,8 +25,7 @@ interface ReplyFormProps extends LoadedReplyForm {
 
 /** The form of an answer: recipient, subject, templates and text. */
 export function ReplyForm(props: ReplyFormProps) {
-	const { values, addresses, bounces, message, messageFrom, seen, templates, taken, action, back } =
-		props;
+	const { values, message, seen, taken, action, back } = props;
 	const form = useCheckedForm({
 		id: FORM,
 		schema: replySchema,
@@ -39,10 +38,10 @@ export function ReplyForm(props: ReplyFormProps) {
 			<Columns>
 				<Panel>
 					<div className={shared.form}>
-						<To control={form.control("to")} addresses={addresses} />
-						<Bounced addresses={addresses} bounces={bounces} messageFrom={messageFrom} />
+						<To {...props} control={form.control("to")} />
+						<Bounced {...props} />
 						<Field {...form.control("subject")} label="Subject" maxLength={replyLimits.subject} />
-						<Templates templates={templates} />
+						<Templates {...props} />
 						<Field
 							{...form.control("text")}
 							as="textarea"
@@ -53,7 +52,7 @@ export function ReplyForm(props: ReplyFormProps) {
 						/>
 					</div>
 				</Panel>
-				<AnsweredMessage message={message} />
+				<AnsweredMessage {...props} />
 			</Columns>
 			{message ? <input type="hidden" name={replyHidden.message} value={message.id} /> : null}
 			<input type="hidden" name={replyHidden.seen} value={seen} />
@@ -71,13 +70,11 @@ export function ReplyForm(props: ReplyFormProps) {
 	);
 }
 
-interface ToProps {
-	control: ControlProps;
-	addresses: readonly string[];
-}
-
 /** The recipient: a choice if the family has several addresses. */
-export function To({ control, addresses }: ToProps) {
+export function To({
+	control,
+	addresses,
+}: Pick<LoadedReplyForm, "addresses"> & { control: ControlProps }) {
 	const { defaultValue, ...rest } = control;
 	const [only] = addresses;
 	if (addresses.length > 1) {
@@ -99,9 +96,8 @@ export function To({ control, addresses }: ToProps) {
 	);
 }
 
-interface BouncedProps extends Pick<LoadedReplyForm, "bounces" | "messageFrom"> {
-	addresses: readonly string[];
-}
+type BouncedProps = Pick<LoadedReplyForm, "addresses" | "bounces"> &
+	Partial<Pick<LoadedReplyForm, "messageFrom">>;
 
 /** Warns about addresses that emails don't get through to, and asks whether to send there anyway. */
 export function Bounced({ addresses, bounces, messageFrom }: BouncedProps) {

@@ -48,12 +48,7 @@ export default function ReplyPage({ loaderData, params }: Route.ComponentProps) 
 				/>
 			) : (
 				<>
-					{loaderData.canSend ? null : (
-						<NoKey>
-							Anything you send here waits until email is set up, and you can take it back until
-							then.
-						</NoKey>
-					)}
+					{loaderData.canSend ? null : <NoKey />}
 					<ReplyForm
 						// Another message, or an answer that was taken back, needs a fresh form.
 						key={`${message?.id} ${taken?.id}`}

@@ -104,11 +104,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		const problem = "Together with the paper, this is too long for an email. Please shorten it.";
 		return parsed.reply({ fieldErrors: { message: [problem] } });
 	}
-	return send({ familyId: family.id }, texts.data, {
-		parsed,
-		actor: actorIn(context),
-		paper: url.pathname,
-	});
+	return send({ familyId: family.id }, texts.data, parsed, actorIn(context), url.pathname);
 }
 
 /** Only the sheet itself is printed, without the controls around it. */
@@ -234,16 +230,12 @@ function PaperEmail({
 	}
 	return (
 		<Panel title={`Email this to ${to.name}`} id="email">
-			{canSend ? null : (
-				<NoKey>
-					Anything you send here waits until email is set up, and you can take it back until then.
-				</NoKey>
-			)}
+			{canSend ? null : <NoKey />}
 			<CheckedForm form={form} action={action} draft={{ controls: ["message"] }}>
 				<FormProblems form={form} />
 				<div className={shared.form}>
-					<To control={form.control("to")} addresses={to.addresses} />
-					<Bounced addresses={to.addresses} bounces={to.bounces} messageFrom={undefined} />
+					<To {...to} control={form.control("to")} />
+					<Bounced {...to} />
 					<Field
 						{...form.control("message")}
 						as="textarea"

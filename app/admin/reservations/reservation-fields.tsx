@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import type { ControlProps } from "~/forms/use-checked-form.ts";
+import type { familyChoices } from "~/sales/choices.server.ts";
 import type { ReservationRecord } from "~/sales/queries.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -13,12 +14,10 @@ import { pair } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./reservations.css.ts";
 
-interface FamilyChoices {
-	families: readonly { value: string; label: string }[];
-	/** Whether there are more families, which a search can find. */
-	isMore: boolean;
-	search: string;
-}
+type FamilyChoices = Pick<
+	Awaited<ReturnType<typeof familyChoices>>,
+	"families" | "isMore" | "search"
+>;
 
 interface FamilySearchProps extends FamilyChoices {
 	/** Address of the page with the choice of families. */

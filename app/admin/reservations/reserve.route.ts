@@ -26,7 +26,7 @@ export const action = withActionErrors(
 		const { intent } = await readButtonForm(request);
 		if (!isSaleIntent(intent)) throw notFound();
 		const back = href("/admin/puppies/:id", params);
-		return changeSaleState({ intent, puppyId, actor: actorIn(context), back });
+		return changeSaleState(puppyId, intent, actorIn(context), back);
 	},
 	({ params }: Route.ActionArgs) => href("/admin/puppies/:id", params),
 );

@@ -41,24 +41,16 @@ export const askOwed = ({ reservationId, cents }: MoneyOwed, name: string, day =
 export const freeMessage = (name: string, { status }: { status: string }, state: string) =>
 	status === "draft" ? `${name} is no longer reserved. It is a draft.` : `${name} ${state}.`;
 
-interface SaleChange {
-	intent: SaleIntent;
-	puppyId: number;
-	actor: Actor;
-	/** Address of the page that has the button. */
-	back: string;
-}
-
 /**
- * Performs a button's action, then redirects to the reservation, to the puppy's sale panel, or back.
+ * Performs a button's action, then redirects to the reservation, to the puppy's sale panel, or to `back`.
  * @throws a 404 response if there is no such puppy.
  */
-export async function changeSaleState({
-	intent,
-	puppyId,
-	actor,
-	back,
-}: SaleChange): Promise<Response> {
+export async function changeSaleState(
+	puppyId: number,
+	intent: SaleIntent,
+	actor: Actor,
+	back: string,
+): Promise<Response> {
 	const puppy = found(await puppyName(puppyId));
 	const name = shortName(puppy.name);
 	if (intent === "available") {

@@ -23,7 +23,7 @@ import { type Letter, postalAddress } from "~/waiting-list/emails.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
-import { idIn, notFound } from "../not-found.ts";
+import { found, idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { notice, summary } from "../page.css.ts";
 import { AdminHead, Pager, Panel } from "../page.tsx";
@@ -47,9 +47,13 @@ export const loader = withLoaderErrors(
 	failures.fetch,
 	async ({ params, url }: Route.LoaderArgs) => {
 		const after = readId(url.searchParams.get("after"));
-		const found = await waitingFor(idIn(params), today(), after);
-		if (!found) throw notFound();
-		return { ...found, after, canSend: canSend(), hasPostalAddress: postalAddress() !== undefined };
+		const waiting = found(await waitingFor(idIn(params), today(), after));
+		return {
+			...waiting,
+			after,
+			canSend: canSend(),
+			hasPostalAddress: postalAddress() !== undefined,
+		};
 	},
 );
 

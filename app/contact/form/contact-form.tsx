@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { VisitorFields } from "~/forms/visitor-fields.tsx";
+import { VisitorFields, type VisitorForm } from "~/forms/visitor-fields.tsx";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import * as fieldStyles from "~/ui/form/field.css.ts";
 import { pair } from "~/ui/form/field.css.ts";
@@ -16,12 +16,9 @@ import { breedPreferences, contactSchema, limits, referralSources } from "../sch
 /** The name of the draft for an unsent message. There is only one, whichever puppy it is about. */
 export const CONTACT_DRAFT = "contact";
 
-interface ContactFormProps {
+interface ContactFormProps extends VisitorForm {
 	/** Where the form is sent: without the fragment that a link in the error summary leaves in the address. */
 	action: string;
-	submissionKey: string;
-	/** A signed token with the time at which the form was rendered. */
-	opened: string;
 	/** The initial text of the message. */
 	opening: string;
 }

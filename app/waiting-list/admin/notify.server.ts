@@ -57,16 +57,6 @@ function obstacleOf(puppy: Puppy): Obstacle | undefined {
 	return puppy.status === "public" ? undefined : "draft";
 }
 
-export interface Candidate extends Match {
-	id: number;
-	name: string;
-	since: Date | null;
-	/** In words; empty if they have no particular wishes. */
-	wishes: string;
-	/** Why emails don't get through to them, in words; if it is set, they can't be told. */
-	bounced?: string;
-}
-
 /**
  * Waiting families that weren't told about the puppy, starting after an entry: those whom it suits,
  * and some of the others. `checked` is how many entries were looked at, `notNotified` how many of them
@@ -104,13 +94,15 @@ async function candidatesFor(puppy: Puppy, day: string, after: number | undefine
 	const mayBeMore = fitting.length === FITS_MAX || checked === LOOKED_MAX;
 	const next = mayBeMore ? entries[checked - 1]?.id : undefined;
 	const bounces = await bouncesOf([...fitting, ...others].map(({ entry }) => entry.email));
-	const shown = ({ entry, match }: Found): Candidate => {
+	const shown = ({ entry, match }: Found) => {
 		const bounce = bounces[entry.email];
 		return {
 			id: entry.id,
 			name: entry.name,
 			since: entry.confirmedAt,
+			/** In words; empty if they have no particular wishes. */
 			wishes: wishesInWords(entry),
+			/** Why emails don't get through to them, in words; if it is set, they can't be told. */
 			bounced: bounce && bounceText(bounce),
 			...match,
 		};
@@ -125,6 +117,7 @@ async function candidatesFor(puppy: Puppy, day: string, after: number | undefine
 }
 
 export type Candidates = Awaited<ReturnType<typeof candidatesFor>>;
+export type Candidate = Candidates["fitting"][number];
 
 async function notifiedOf(puppyId: number) {
 	const [rows, count] = await Promise.all([
@@ -183,10 +176,9 @@ export async function waitingFor(puppyId: number, day: string, after?: number) {
 		obstacle ? undefined : candidatesFor(puppy, day, after),
 		notifiedOf(puppyId),
 	]);
-	const { name, profilePath } = puppy;
 	const first = [...(candidates?.fitting ?? []), ...(candidates?.others ?? [])][0];
 	return {
-		puppy: { id: puppyId, name, profilePath },
+		puppy: { name: puppy.name },
 		obstacle,
 		candidates,
 		notified,
