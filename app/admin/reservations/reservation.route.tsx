@@ -8,7 +8,6 @@ import { ImplausiblePuppy } from "~/puppies/price/plausibility.ts";
 import { owedOf } from "~/sales/balance.ts";
 import { changeReservation, markSold, release, reopen } from "~/sales/commands.server.ts";
 import type { Agreed } from "~/sales/holding.server.ts";
-import { MoneyOwed } from "~/sales/owed.server.ts";
 import { changePayment } from "~/sales/payment-commands.server.ts";
 import type { ReservationRecord } from "~/sales/queries.server.ts";
 import { paymentMethodKeys } from "~/sales/states.ts";
@@ -24,7 +23,7 @@ import { PaymentsPanel } from "./payments-panel.tsx";
 import { ForWhom } from "./reservation-fields.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
-import { askedOwed, askOwed, freeMessage, heldText } from "./sale-intents.server.ts";
+import { askOwed, freeMessage, heldText } from "./sale-intents.server.ts";
 
 export const loader = withLoaderErrors(
 	failures.fetch,
@@ -144,10 +143,9 @@ export const action = withActionErrors(
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const reservation = await storedReservation(params.id);
 		const press = await readButtonForm(request);
-		const result = await act(reservation, press, actorIn(context)).catch(askedOwed);
-		if (result instanceof MoneyOwed) {
-			return askOwed(result, shortName(reservation.puppy.name), press.day);
-		}
+		const ask = askOwed(shortName(reservation.puppy.name), press.day);
+		const result = await act(reservation, press, actorIn(context)).catch(ask);
+		if (result instanceof Response) return result;
 		return redirectWithToast(reservationAddress(reservation.id), result.message, result.status);
 	},
 );

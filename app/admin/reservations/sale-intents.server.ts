@@ -23,19 +23,20 @@ export function heldText(name: string, { holder }: Pick<AlreadyReserved, "holder
 	return `${name} is already reserved${who}. Nothing was changed.`;
 }
 
-/** Returns the error if a sale was refused because money is owed. */
-export function askedOwed(error: unknown): MoneyOwed {
-	if (error instanceof MoneyOwed) return error;
-	throw error;
-}
-
-/** Redirects to the reservation, which asks whether the puppy goes home although money is owed. */
-export const askOwed = ({ reservationId, cents }: MoneyOwed, name: string, day = "") =>
-	redirectWithToast(
-		`${reservationAddress(reservationId)}?${new URLSearchParams({ owed: day })}#ending`,
-		`${moneyInWords(cents)} is still to be paid for ${name}. Nothing was changed yet.`,
-		409,
-	);
+/**
+ * For a sale that was refused because money is owed: redirects to the reservation, which asks whether the puppy goes
+ * home all the same. @throws any other error
+ */
+export const askOwed =
+	(name: string, day = "") =>
+	(error: unknown) => {
+		if (!(error instanceof MoneyOwed)) throw error;
+		return redirectWithToast(
+			`${reservationAddress(error.reservationId)}?${new URLSearchParams({ owed: day })}#ending`,
+			`${moneyInWords(error.cents)} is still to be paid for ${name}. Nothing was changed yet.`,
+			409,
+		);
+	};
 
 /** Says that a puppy is no longer reserved or sold; a draft isn't available, because visitors can't see it. */
 export const freeMessage = (name: string, { status }: { status: string }, state: string) =>
@@ -58,8 +59,8 @@ export async function changeSaleState(
 		return redirectWithToast(back, freeMessage(name, puppy, "is marked as available"));
 	}
 	if (intent === "sold") {
-		const sold = await markSold(puppyId, { confirmedCents: 0 }, actor).catch(askedOwed);
-		if (sold instanceof MoneyOwed) return askOwed(sold, name);
+		const sold = await markSold(puppyId, { confirmedCents: 0 }, actor).catch(askOwed(name));
+		if (sold instanceof Response) return sold;
 		if (!sold) throw notFound();
 		const page = `${href("/admin/puppies/:id", { id: String(puppyId) })}?sold#sale`;
 		return redirectWithToast(page, `${name} is marked as sold.`);
