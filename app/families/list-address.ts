@@ -1,5 +1,6 @@
 /** The URL parameters of the family list: filter, view, search and page cursor. */
 import { href } from "react-router";
+import type { Cursor } from "~/platform/database/lists.server.ts";
 import { line, listParameters, oneOf, type Parameter } from "~/platform/list-parameters.ts";
 import { type Stage, stageKeys } from "./stages.ts";
 
@@ -13,26 +14,10 @@ export const FAMILY_SEARCH_MAX = 100;
 export const familyFilters = ["all", "waiting for an answer", "due", ...stageKeys] as const;
 export type FamilyFilter = (typeof familyFilters)[number];
 
-/** A family's position in the list: the time or day that the list is sorted by, then the family's id. */
-export interface FamilyCursor {
-	at: Date | string | number;
-	id: number;
-}
-
-export interface FamilyListView {
-	show: FamilyFilter;
-	/** Empty if the URL doesn't choose a view; then the screen's width decides. */
-	view: "" | "list" | "board";
-	search: string;
-	/** Shows the page after, or before, this family. */
-	after?: FamilyCursor;
-	before?: FamilyCursor;
-}
-
 const ID_MAX = 2 ** 31 - 1;
 
-/** A cursor as written in a URL: "1763650000000.12" or "2026-11-22.12". */
-const cursor: Parameter<FamilyCursor | undefined> = {
+/** A family's position in the list, as written in a URL: "1763650000000.12" or "2026-11-22.12". */
+const cursor: Parameter<Cursor | undefined> = {
 	read: (text) => {
 		const [, moment, day, id] = /^(?:(\d{1,14})|(\d{4}-\d{2}-\d{2}))\.(\d{1,10})$/.exec(text) ?? [];
 		const at = moment ? new Date(Number(moment)) : day;
@@ -44,15 +29,16 @@ const cursor: Parameter<FamilyCursor | undefined> = {
 	},
 };
 
-const views = ["", "list", "board"] as const;
-
-const list = listParameters<FamilyListView>(href("/admin/families"), {
+const list = listParameters(href("/admin/families"), {
 	show: oneOf(familyFilters),
-	view: oneOf(views),
+	/** Empty if the URL doesn't choose a view; then the screen's width decides. */
+	view: oneOf(["", "list", "board"]),
 	search: line(FAMILY_SEARCH_MAX),
+	/** Shows the page after, or before, this family. */
 	after: cursor,
 	before: cursor,
 });
+export type FamilyListView = ReturnType<typeof list.read>;
 
 export const readFamilyList = list.read;
 

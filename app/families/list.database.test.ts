@@ -5,7 +5,13 @@ import { familyPage } from "./list.server.ts";
 import type { FamilyListView } from "./list-address.ts";
 
 const DAY = "2026-11-22";
-const everybody: FamilyListView = { show: "all", view: "list", search: "" };
+const everybody: FamilyListView = {
+	show: "all",
+	view: "list",
+	search: "",
+	after: undefined,
+	before: undefined,
+};
 
 const names = (families: readonly { name: string }[]) => families.map(({ name }) => name);
 

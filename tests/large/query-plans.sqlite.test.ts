@@ -226,6 +226,8 @@ const familyView = (given: Partial<FamilyListView> = {}): FamilyListView => ({
 	show: "all",
 	view: "list",
 	search: "",
+	after: undefined,
+	before: undefined,
 	...given,
 });
 /** A position in the list of families, in its order. */

@@ -6,9 +6,8 @@ import { dayOf } from "~/business/moments.ts";
 import { eraseFamily, erasePerson, storedAboutPerson } from "~/contact/admin/erase.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { familyById, familyContents } from "~/families/queries.server.ts";
-import { exportAddress, familyAddress } from "../families/addresses.ts";
+import { exportAddress, familyAddress, messageAddress } from "../families/addresses.ts";
 import { contentText } from "../families/contents.ts";
-import { messageAddress } from "../messages/addresses.ts";
 import { listAddress } from "../messages/list-view.ts";
 import { type Deletion, isolated } from "./question.ts";
 

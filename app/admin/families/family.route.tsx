@@ -35,13 +35,14 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { found, idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead } from "../page.tsx";
-import { answerAddress, replyAddress } from "../replies/addresses.ts";
 import { reservationAddress } from "../reservations/reservation-texts.ts";
 import type { Route } from "./+types/family.route";
 import {
+	answerAddress,
 	contactedAddress,
 	familyAddress,
 	mailtoLink,
+	replyAddress,
 	reserveAddress,
 	visitAddress,
 } from "./addresses.ts";

@@ -1,7 +1,7 @@
 /** Reads and writes the address of the list of messages: tab, days, search and cursor. */
 import { href } from "react-router";
 import type { ContactCursor } from "~/contact/admin/queries.server.ts";
-import { type ContactTab, contactTabs } from "~/contact/schema.ts";
+import { contactTabs } from "~/contact/schema.ts";
 import { isFarAway } from "~/platform/forms/written-day.ts";
 import { line, listParameters, oneOf, type Parameter } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
@@ -14,19 +14,6 @@ const DAY_MAX = 40;
 /** The greatest id that the database can store. */
 const ID_MAX = 2 ** 31 - 1;
 
-export interface ListView {
-	tab: ContactTab;
-	/** Days as YYYY-MM-DD, or empty. */
-	from: string;
-	to: string;
-	search: string;
-	/** The page shows messages older (`before`) or newer (`after`) than this one. */
-	before?: ContactCursor;
-	after?: ContactCursor;
-	/** What was wrong with the address, and what is shown instead. */
-	notes: string[];
-}
-
 const cursor: Parameter<ContactCursor | undefined> = {
 	/** Reads a cursor from an address, such as "1763650000000-12". */
 	read: (text) => {
@@ -36,11 +23,13 @@ const cursor: Parameter<ContactCursor | undefined> = {
 	write: (row) => (row ? `${row.at.getTime()}-${row.id}` : ""),
 };
 
-const list = listParameters<Omit<ListView, "notes">>(href("/admin/families/messages"), {
+const list = listParameters(href("/admin/families/messages"), {
 	tab: oneOf(contactTabs),
+	/** Days as YYYY-MM-DD, or empty. */
 	from: line(DAY_MAX),
 	to: line(DAY_MAX),
 	search: line(SEARCH_MAX),
+	/** The page shows messages older (`before`) or newer (`after`) than this one. */
 	before: cursor,
 	after: cursor,
 });
@@ -53,8 +42,11 @@ function readDay(day: string, end: "from" | "to", notes: string[]): string {
 	return "";
 }
 
-/** Reads the address. Unusable values are ignored; `notes` reports those that were meant as days. */
-export function readListView(params: URLSearchParams): ListView {
+/**
+ * Reads the address. Unusable values are ignored; `notes` reports those that were meant as days, and what is shown
+ * instead.
+ */
+export function readListView(params: URLSearchParams) {
 	const notes: string[] = [];
 	const view = list.read(params);
 	const days = [readDay(view.from, "from", notes), readDay(view.to, "to", notes)] as const;
@@ -63,6 +55,8 @@ export function readListView(params: URLSearchParams): ListView {
 	const [from, to] = isTurned ? [days[1], days[0]] : days;
 	return { ...view, from, to, notes };
 }
+
+export type ListView = ReturnType<typeof readListView>;
 
 /** The view as a query string with its question mark; it has a cursor only if the view has one. */
 export const listQuery = list.query;

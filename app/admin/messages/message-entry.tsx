@@ -10,14 +10,12 @@ import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
-import { mailtoLink } from "../families/addresses.ts";
+import { mailtoLink, messageAddress, replyAddress } from "../families/addresses.ts";
 import { EntryHead } from "../families/entry-head.tsx";
 import * as css from "../families/family.css.ts";
 import { LongText } from "../families/long-text.tsx";
 import * as shared from "../page.css.ts";
 import { Facts } from "../page.tsx";
-import { replyAddress } from "../replies/addresses.ts";
-import { messageAddress } from "./addresses.ts";
 import { ContactTag, pendingStatus, statusText } from "./status.tsx";
 
 interface MessageProps {

@@ -10,11 +10,10 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { itemId } from "../families/addresses.ts";
+import { itemId, messageAddress } from "../families/addresses.ts";
 import { timelineAddress } from "../families/timeline-address.server.ts";
 import { found, idIn, notFound } from "../not-found.ts";
 import type { Route } from "./+types/message.route";
-import { messageAddress } from "./addresses.ts";
 import { listAddress } from "./list-view.ts";
 import { statusText } from "./status.tsx";
 

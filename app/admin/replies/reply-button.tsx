@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
-import { answerAddress } from "./addresses.ts";
+import { answerAddress } from "../families/addresses.ts";
 import type { ReplyIntent } from "./sent.route.ts";
 
 interface ReplyButtonProps {

@@ -7,9 +7,8 @@ import { canTakeBack, type ReplyEmail, type ReplyState } from "~/families/replie
 import type { TimelineItem } from "~/reports/timeline.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
-import { addressesAddress } from "../families/addresses.ts";
+import { addressesAddress, undoneAddress } from "../families/addresses.ts";
 import * as shared from "../page.css.ts";
-import { undoneAddress } from "./addresses.ts";
 import { ReplyButton } from "./reply-button.tsx";
 
 type Answer = Extract<TimelineItem, { kind: "reply" }>;

@@ -11,11 +11,10 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { familyAddress } from "../families/addresses.ts";
+import { answerAddress, familyAddress, undoneAddress } from "../families/addresses.ts";
 import { timelineAddress } from "../families/timeline-address.server.ts";
 import { found, idIn, notFound } from "../not-found.ts";
 import type { Route } from "./+types/sent.route";
-import { answerAddress, undoneAddress } from "./addresses.ts";
 
 const NOT_READ = "The answer could not be read";
 const NOT_CHANGED = "That could not be done. Please try again";

@@ -13,7 +13,7 @@ import { adminListAddress } from "~/puppies/admin/list-address.ts";
 import { statusOf } from "~/puppies/status.ts";
 import { videoView } from "~/videos/list-address.ts";
 import { videoList } from "~/videos/queries.server.ts";
-import { messageAddress } from "../messages/addresses.ts";
+import { messageAddress } from "../families/addresses.ts";
 import { listAddress } from "../messages/list-view.ts";
 import { menu, places } from "../navigation.ts";
 
