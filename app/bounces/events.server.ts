@@ -35,17 +35,7 @@ const eventSchema = z.object({
 	outgoing_email: z.string().max(100).optional().catch(undefined),
 });
 
-interface BounceEvent {
-	/** The key of the email that the event is about, if it has one. */
-	key?: string;
-	address: string;
-	/** "refused" means that SendGrid did not send it for a reason unrelated to the address. */
-	kind: BounceKind | "delivered" | "refused" | "resubscribed";
-	reason: string;
-	at: Date;
-}
-
-const kinds: Readonly<Record<string, BounceEvent["kind"]>> = {
+const kinds: Readonly<Record<string, BounceKind | "delivered" | "resubscribed">> = {
 	bounce: "bounce",
 	blocked: "blocked",
 	dropped: "dropped",
@@ -64,16 +54,19 @@ const kinds: Readonly<Record<string, BounceEvent["kind"]>> = {
 const ABOUT_ADDRESS = /^(bounced|unsubscribed|spam reporting) address|^invalid$/i;
 
 /** Parses an event. Undefined for kinds that don't matter here, and for malformed ones. */
-function readEvent(value: unknown): BounceEvent | undefined {
+function readEvent(value: unknown) {
 	const event = eventSchema.safeParse(value).data;
 	const named = event && Object.hasOwn(kinds, event.event) ? kinds[event.event] : undefined;
 	if (!event || !named) return undefined;
 	const isRefused = named === "dropped" && !ABOUT_ADDRESS.test(event.reason?.trim() ?? "");
 	const isBlocked = named === "bounce" && event.type === "blocked";
+	/** "refused" means that SendGrid did not send it for a reason unrelated to the address. */
+	const kind = isRefused ? "refused" : isBlocked ? "blocked" : named;
 	return {
+		/** The key of the email that the event is about, if it has one. */
 		key: event.outgoing_email,
+		kind,
 		address: addressKey(event.email.replaceAll("\0", "")),
-		kind: isRefused ? "refused" : isBlocked ? "blocked" : named,
 		reason: (event.reason ?? "")
 			.replaceAll("\0", "")
 			.replace(/\s+/g, " ")
@@ -83,6 +76,8 @@ function readEvent(value: unknown): BounceEvent | undefined {
 		at: new Date(event.timestamp * 1_000),
 	};
 }
+
+type BounceEvent = NonNullable<ReturnType<typeof readEvent>>;
 
 /** The addresses among these that belong to a family or are on the waiting list. */
 async function knownAmong(client: Client, addresses: readonly string[]): Promise<Set<string>> {

@@ -20,7 +20,7 @@ import type { Route } from "./+types/dashboard.route";
 import * as css from "./dashboard.css.ts";
 import { LiveUpdates } from "./live-updates.tsx";
 import { type Overview, overview } from "./overview.server.ts";
-import { Hints, MessagesByBreed, MessagesBySource, MessagesPerDay, Tiles } from "./overview.tsx";
+import { Breakdown, Hints, MessagesPerDay, Tiles } from "./overview.tsx";
 import { Todo } from "./todo.tsx";
 import { todayVersion } from "./updates.server.ts";
 
@@ -32,7 +32,7 @@ export const loader = withLoaderErrors(failures.fetchStats, async () => {
 });
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-	const { open, today } = loaderData;
+	const { open, today, contacts } = loaderData;
 	return (
 		<>
 			<AdminHead
@@ -54,10 +54,20 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 			<Tiles {...loaderData} />
 			<Columns even>
 				<MessagesPerDay {...loaderData} />
-				<MessagesBySource {...loaderData} />
+				<Breakdown
+					title="How people found us"
+					id="by-source"
+					heads={["Found us by", "Messages"]}
+					values={contacts.by_referral_source}
+				/>
 			</Columns>
 			<Columns even>
-				<MessagesByBreed {...loaderData} />
+				<Breakdown
+					title="Breeds they look for"
+					id="by-breed"
+					heads={["Breed", "Messages"]}
+					values={contacts.by_breed_preference}
+				/>
 				<QuietPuppies {...loaderData} />
 			</Columns>
 		</>

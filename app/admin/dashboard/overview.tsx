@@ -107,8 +107,6 @@ const ROWS_MAX = 8;
 
 const NONE = "No messages yet.";
 
-type ChartProps = Pick<Overview, "contacts">;
-
 /** Describes the chart of days in a sentence. */
 function inWords(points: readonly Counted[], total: number): string {
 	const highest = points[peak(points.map(({ count }) => count))];
@@ -116,7 +114,7 @@ function inWords(points: readonly Counted[], total: number): string {
 	return `Messages on each of the last ${points.length} days: ${written(total)} in all.${most}`;
 }
 
-export function MessagesPerDay({ contacts }: ChartProps) {
+export function MessagesPerDay({ contacts }: Pick<Overview, "contacts">) {
 	const points = contacts.per_day.map(({ date, count }) => ({ label: monthAndDay(date), count }));
 	return (
 		<Panel title="Messages per day" id="per-day">
@@ -142,7 +140,8 @@ interface BreakdownProps {
 	values: readonly { value: string; count: number }[];
 }
 
-function Breakdown({ title, id, heads, values }: BreakdownProps) {
+/** A chart of how often each value was given. */
+export function Breakdown({ title, id, heads, values }: BreakdownProps) {
 	const all = values.map(({ value, count }) => ({ label: value || "Not given", count }));
 	return (
 		<Panel title={title} id={id}>
@@ -152,27 +151,5 @@ function Breakdown({ title, id, heads, values }: BreakdownProps) {
 				<p className={muted}>{NONE}</p>
 			)}
 		</Panel>
-	);
-}
-
-export function MessagesBySource({ contacts }: ChartProps) {
-	return (
-		<Breakdown
-			title="How people found us"
-			id="by-source"
-			heads={["Found us by", "Messages"]}
-			values={contacts.by_referral_source}
-		/>
-	);
-}
-
-export function MessagesByBreed({ contacts }: ChartProps) {
-	return (
-		<Breakdown
-			title="Breeds they look for"
-			id="by-breed"
-			heads={["Breed", "Messages"]}
-			values={contacts.by_breed_preference}
-		/>
 	);
 }

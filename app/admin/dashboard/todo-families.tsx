@@ -11,9 +11,14 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { AskedButtons } from "../calendar/asked-buttons.tsx";
-import { addressesAddress, contactedAddress, familyAddress } from "../families/addresses.ts";
+import {
+	addressesAddress,
+	answerAddress,
+	contactedAddress,
+	familyAddress,
+	replyAddress,
+} from "../families/addresses.ts";
 import { Panel } from "../page.tsx";
-import { answerAddress, replyAddress } from "../replies/addresses.ts";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
 import { beginning, DueOn, Since, TodoItem, TodoLink, TodoPanel } from "./todo-panel.tsx";
@@ -116,65 +121,57 @@ export function MissingPanel({ missing, now }: Pick<Overview, "missing" | "now">
 			id="missing"
 			hasMore={count > replies.length}
 		>
-			{replies.map((reply) => (
-				<Missing key={reply.id} reply={reply} now={now} />
-			))}
-		</TodoPanel>
-	);
-}
-
-interface MissingProps {
-	reply: Overview["missing"]["replies"][number];
-	now: Date;
-}
-
-function Missing({ reply, now }: MissingProps) {
-	const { id, familyId, family, recipient, text, missingSince, bounceReason } = reply;
-	/** False if the address was already corrected; then the family's page has no form to correct it. */
-	const isTheirs = family.addresses.some(({ address }) => address === recipient);
-	return (
-		<TodoItem
-			about={<TodoLink to={familyAddress(familyId)}>{family.name}</TodoLink>}
-			when={<Since since={missingSince} now={now} />}
-			remark={
-				<>
-					<bdi>{recipient}</bdi>: {reasonText(bounceReason)}
-				</>
-			}
-			excerpt={beginning(text)}
-		>
-			<FetcherForm action={answerAddress(id)} className={css.buttons}>
-				<input type="hidden" name="back" value="today" />
-				{isTheirs ? (
-					<ButtonLink
-						tone="night"
-						small
-						to={addressesAddress(familyId)}
-						aria-label={`Correct it: the address of ${family.name}`}
+			{replies.map((reply) => {
+				const { id, familyId, family, recipient, text, missingSince, bounceReason } = reply;
+				/** False if the address was already corrected; then the family's page has no form to correct it. */
+				const isTheirs = family.addresses.some(({ address }) => address === recipient);
+				return (
+					<TodoItem
+						key={id}
+						about={<TodoLink to={familyAddress(familyId)}>{family.name}</TodoLink>}
+						when={<Since since={missingSince} now={now} />}
+						remark={
+							<>
+								<bdi>{recipient}</bdi>: {reasonText(bounceReason)}
+							</>
+						}
+						excerpt={beginning(text)}
 					>
-						Correct it
-					</ButtonLink>
-				) : null}
-				<Button
-					tone={isTheirs ? "line" : "night"}
-					small
-					name="intent"
-					value="again"
-					aria-label={`Send again: the answer to ${family.name}`}
-				>
-					Send again
-				</Button>
-				<Button
-					tone="line"
-					small
-					name="intent"
-					value="settled"
-					aria-label={`Done with the answer to ${family.name}`}
-				>
-					Done
-				</Button>
-			</FetcherForm>
-		</TodoItem>
+						<FetcherForm action={answerAddress(id)} className={css.buttons}>
+							<input type="hidden" name="back" value="today" />
+							{isTheirs ? (
+								<ButtonLink
+									tone="night"
+									small
+									to={addressesAddress(familyId)}
+									aria-label={`Correct it: the address of ${family.name}`}
+								>
+									Correct it
+								</ButtonLink>
+							) : null}
+							<Button
+								tone={isTheirs ? "line" : "night"}
+								small
+								name="intent"
+								value="again"
+								aria-label={`Send again: the answer to ${family.name}`}
+							>
+								Send again
+							</Button>
+							<Button
+								tone="line"
+								small
+								name="intent"
+								value="settled"
+								aria-label={`Done with the answer to ${family.name}`}
+							>
+								Done
+							</Button>
+						</FetcherForm>
+					</TodoItem>
+				);
+			})}
+		</TodoPanel>
 	);
 }
 

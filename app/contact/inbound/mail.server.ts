@@ -20,25 +20,6 @@ export interface Posted {
 	SPF: string;
 }
 
-export interface InboundMail {
-	/** The addresses that it was delivered to. */
-	to: readonly string[];
-	/** The sender's address in lower case, and name. */
-	from: string;
-	name: string;
-	/** Whether the sender's domain vouches for it, so that nobody else can have written it. */
-	isAuthentic: boolean;
-	/** Whether a program answered, such as for somebody on vacation, so that it must not be answered. */
-	isAutomatic: boolean;
-	/** Whether it is one of the site's own emails, which came back. */
-	isOwn: boolean;
-	messageId: string | undefined;
-	subject: string;
-	/** What the sender wrote, without the email that it answers. */
-	text: string;
-	files: readonly SentFile[];
-}
-
 const envelopeSchema = z.object({ to: z.array(z.string()), from: z.string().default("") });
 
 /** Maximum lengths in UTF-16 code units. What is longer goes along as a file. */
@@ -97,7 +78,7 @@ function isVouchedFor(from: string, { dkim, SPF }: Posted, sender: string): bool
 }
 
 /** @throws if the email or its envelope can't be read. */
-export async function readMail(posted: Posted): Promise<InboundMail> {
+export async function readMail(posted: Posted) {
 	const envelope = envelopeSchema.parse(JSON.parse(posted.envelope));
 	const mail = await parse(posted.email, { maxNestingDepth: NESTING_MAX });
 	const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value.trim() ?? "";
@@ -106,15 +87,23 @@ export async function readMail(posted: Posted): Promise<InboundMail> {
 	const text = withoutQuoted(whole);
 	const rest = { name: "whole text.txt", type: "text/plain", content: Buffer.from(text) };
 	return {
+		/** The addresses that it was delivered to. */
 		to: envelope.to,
+		/** The sender's address in lower case. */
 		from,
 		name: oneLine(clean(mail.from?.name ?? "")).slice(0, NAME_MAX),
+		/** Whether the sender's domain vouches for it, so that nobody else can have written it. */
 		isAuthentic: isVouchedFor(from, posted, envelope.from),
+		/** Whether a program answered, such as for somebody on vacation, so that it must not be answered. */
 		isAutomatic: isAutomatic(header, envelope.from),
+		/** Whether it is one of the site's own emails, which came back. */
 		isOwn: isOwnLoop(header("x-loop")),
 		messageId: mail.messageId,
 		subject: oneLine(clean(mail.subject ?? "")).slice(0, SUBJECT_MAX),
+		/** What the sender wrote, without the email that it answers. */
 		text: text.slice(0, TEXT_MAX).toWellFormed(),
 		files: [...filesOf(mail), ...(text.length > TEXT_MAX ? [rest] : [])],
 	};
 }
+
+export type InboundMail = Awaited<ReturnType<typeof readMail>>;
