@@ -58,8 +58,35 @@ export function UploadForm(props: UploadFormProps) {
 	const { action, inPlaceAction, first = [], result, children } = props;
 	const isHydrated = useHydrated();
 	const { queue, uploads } = useUploads(inPlaceAction);
-	const { form, input, chosen, send, take, takeChosen } = useChosenFiles(queue, first, isHydrated);
+	const form = useRef<HTMLFormElement>(null);
+	const input = useRef<HTMLInputElement>(null);
+	/** Files that wait until the form's other fields are filled in. */
+	const chosen = useRef<File[]>([]);
 
+	const send = () => {
+		if (!form.current || chosen.current.length === 0) return;
+		const entries = [...new FormData(form.current)].filter(([name]) => name !== UPLOAD_FIELD);
+		queue.add(chosen.current.splice(0), entries);
+	};
+	const take = (files: Iterable<File>) => {
+		chosen.current.push(...files);
+		if (chosen.current.length > 0 && form.current?.reportValidity()) send();
+	};
+	const takeChosen = () => {
+		if (!input.current) return;
+		const files = [...(input.current.files ?? [])];
+		input.current.value = "";
+		take(files);
+	};
+
+	const takeEarly = useEffectEvent(() => {
+		take(first);
+		takeChosen();
+	});
+	// Takes files that were chosen on the page before, or on this one before it was hydrated.
+	useEffect(() => {
+		if (isHydrated) takeEarly();
+	}, [isHydrated]);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		send();
@@ -133,39 +160,6 @@ export function useUploads(address: string) {
 	);
 	const uploads = useSyncExternalStore(queue.subscribe, queue.uploads, () => none);
 	return { queue, uploads };
-}
-
-/** Holds the chosen files until the form's other fields are filled in, then sends them. */
-function useChosenFiles(queue: UploadQueue, first: readonly File[], isHydrated: boolean) {
-	const form = useRef<HTMLFormElement>(null);
-	const input = useRef<HTMLInputElement>(null);
-	const chosen = useRef<File[]>([]);
-
-	const send = () => {
-		if (!form.current || chosen.current.length === 0) return;
-		const entries = [...new FormData(form.current)].filter(([name]) => name !== UPLOAD_FIELD);
-		queue.add(chosen.current.splice(0), entries);
-	};
-	const take = (files: Iterable<File>) => {
-		chosen.current.push(...files);
-		if (chosen.current.length > 0 && form.current?.reportValidity()) send();
-	};
-	const takeChosen = () => {
-		if (!input.current) return;
-		const files = [...(input.current.files ?? [])];
-		input.current.value = "";
-		take(files);
-	};
-
-	const takeEarly = useEffectEvent(() => {
-		take(first);
-		takeChosen();
-	});
-	// Takes files that were chosen on the page before, or on this one before it was hydrated.
-	useEffect(() => {
-		if (isHydrated) takeEarly();
-	}, [isHydrated]);
-	return { form, input, chosen, send, take, takeChosen };
 }
 
 interface DropAreaProps extends ComponentProps<"input"> {

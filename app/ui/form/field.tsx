@@ -22,7 +22,7 @@ interface Described {
 
 type InputProps = Described & ComponentProps<"input"> & { as?: "input" };
 type AreaProps = Described & ComponentProps<"textarea"> & { as: "textarea" };
-type ChoiceProps = Described &
+export type ChoiceProps = Described &
 	ComponentProps<"select"> & {
 		as: "select";
 		/** A string is both sent and shown; an object gives the sent value and the label separately. */

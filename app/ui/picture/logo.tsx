@@ -14,18 +14,16 @@ interface MarkProps {
 /** The logo without the name: the trainer's own picture, whole, or the drawn house on the ridge. */
 export function Mark({ night, className }: MarkProps) {
 	const { logo } = sitePictures;
-	if (!logo) return <DrawnMark night={night} className={className} />;
-	return (
-		<span
-			className={classNames(styles.mark, styles.trainerLogo, className)}
-			style={{ aspectRatio: logo.width / logo.height }}
-		>
-			<Picture source={logo} sizes="10rem" />
-		</span>
-	);
-}
-
-function DrawnMark({ night, className }: MarkProps) {
+	if (logo) {
+		return (
+			<span
+				className={classNames(styles.mark, styles.trainerLogo, className)}
+				style={{ aspectRatio: logo.width / logo.height }}
+			>
+				<Picture source={logo} sizes="10rem" />
+			</span>
+		);
+	}
 	const fill = (day: string) => (night ? styles.nightFill : day);
 	const stroke = (day: string) => classNames(day, night && styles.nightStroke);
 	return (

@@ -1,10 +1,10 @@
 /** The form that narrows and sorts the list. It is a GET form that works without JavaScript. */
 import { SlidersHorizontal } from "lucide";
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
-import { Field } from "~/ui/form/field.tsx";
+import { type ChoiceProps, Field } from "~/ui/form/field.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { number } from "~/ui/theme/text.css.ts";
@@ -27,17 +27,13 @@ import {
 } from "./criteria.ts";
 import * as css from "./finder.css.ts";
 
-interface SelectProps {
+interface SelectProps extends Pick<ChoiceProps, "label" | "blank" | "options"> {
 	name: string;
-	label: string;
-	/** Label of the choice that doesn't narrow the list. */
-	any: string;
-	options: readonly { value: string; label: string }[];
 	value: string;
 }
 
 /** A select box that follows changes of the view, such as by Back, without being replaced in the DOM. */
-function Select({ name, value, any, ...field }: SelectProps) {
+function Select({ name, value, ...field }: SelectProps) {
 	const select = useRef<HTMLSelectElement>(null);
 	const shown = useRef(value);
 	useLayoutEffect(() => {
@@ -53,7 +49,6 @@ function Select({ name, value, any, ...field }: SelectProps) {
 			ref={select}
 			id={`find-${name}`}
 			name={name}
-			blank={any}
 			defaultValue={value}
 			className={css.select}
 		/>
@@ -66,16 +61,6 @@ function viewIn(form: HTMLFormElement): ListView {
 		if (typeof value === "string") query.append(name, value);
 	}
 	return readListView(query);
-}
-
-/** Shows the list for choices that were made before hydration. */
-function useEarlyChoice(form: RefObject<HTMLFormElement | null>, view: ListView, go: () => void) {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
-	useEffect(() => {
-		if (!form.current) return;
-		const address = listAddress(findingOf(viewIn(form.current)));
-		if (address !== listAddress(findingOf(view))) go();
-	}, []);
 }
 
 interface FinderProps {
@@ -94,7 +79,13 @@ export function Finder({ view, choices }: FinderProps) {
 		event?.preventDefault();
 		if (form.current) navigate(listAddress(viewIn(form.current)), { preventScrollReset: true });
 	};
-	useEarlyChoice(form, view, go);
+	// Shows the list for choices that were made before hydration.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+	useEffect(() => {
+		if (!form.current) return;
+		const address = listAddress(findingOf(viewIn(form.current)));
+		if (address !== listAddress(findingOf(view))) go();
+	}, []);
 	const optionsOf = (name: CriterionName) =>
 		criteria[name].choices.map((choice) => {
 			const count = choiceCount(choices, view.filter, name, choice.value);
@@ -129,7 +120,7 @@ export function Finder({ view, choices }: FinderProps) {
 						key={name}
 						name={name}
 						label={criteria[name].label}
-						any={criteria[name].any}
+						blank={criteria[name].any}
 						options={optionsOf(name)}
 						value={view[name] ?? ""}
 					/>
@@ -137,7 +128,7 @@ export function Finder({ view, choices }: FinderProps) {
 				<Select
 					name="sort"
 					label="Order"
-					any={NEWEST_FIRST}
+					blank={NEWEST_FIRST}
 					options={Object.entries(orderNames).map(([value, label]) => ({ value, label }))}
 					value={view.sort ?? ""}
 				/>
