@@ -1,6 +1,6 @@
 /** The puppy list: tools, cards, and what is shown while it loads or after it has failed. */
-import { useRef, useState } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { buttonLook } from "~/ui/button.tsx";
@@ -15,8 +15,7 @@ import { isSameList, type PuppyListResponse } from "./list-data.ts";
 import { ListLink } from "./list-link.tsx";
 import { forgetLists } from "./list-memory.ts";
 import { ListResults, resultText } from "./list-results.tsx";
-import { PuppyListTools } from "./list-tools.tsx";
-import { useListFocus } from "./use-list-focus.ts";
+import { PuppyListTools, SEARCH_ID } from "./list-tools.tsx";
 import { useListMemory } from "./use-list-memory.ts";
 
 /** Milliseconds of waiting before a spinner appears. */
@@ -36,6 +35,35 @@ function useLastRead(response: PuppyListResponse): PuppyListResponse {
 	if (!response.list || response === last) return response.list ? response : last;
 	setLast(response);
 	return response;
+}
+
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
+
+/** Whether View More has the focus, which stays in the page if there are still more cards. */
+const isAtMore = (region: HTMLElement) =>
+	region.contains(document.activeElement) && !document.activeElement?.closest("article, nav, form");
+
+/**
+ * Manages the focus of the list. `shown` is the view whose cards `region` shows. After View More, the first
+ * new card gets the focus. If the focused element was removed, the region or the search field gets it. In
+ * any other case the focus stays where it is. Back and Forward restore it as on every page (layout/page-arrival.tsx).
+ */
+function useListFocus(region: RefObject<HTMLElement | null>, shown: ListView) {
+	const type = useNavigationType();
+	const before = useRef(shown);
+
+	useEffect(() => {
+		const from = before.current;
+		before.current = shown;
+		const { current } = region;
+		if (from === shown || type === "POP" || !current) return;
+		const isMore = asksForMore(from, shown);
+		if (!isLost() && !(isMore && isAtMore(current))) return;
+		const added = isMore && current.querySelectorAll("article").item(from.show)?.querySelector("a");
+		const isCleared = from.search !== "" && shown.search === "";
+		const target = added || (isCleared ? document.getElementById(SEARCH_ID) : current);
+		target?.focus({ preventScroll: true });
+	}, [type, shown, region]);
 }
 
 const asksForMore = (shown: ListView, requested: ListView) =>

@@ -1,13 +1,9 @@
 import { classNames } from "../class-names.ts";
 import * as styles from "./picture.css.ts";
+import type { qrOutline } from "./qr-outline.server.ts";
 
-/** A QR code as drawn by the server (qr-outline.server.ts). */
-export interface QrOutline {
-	/** Modules from edge to edge. */
-	size: number;
-	/** Lines through the middle of the dark modules, one module thick, as an SVG path. */
-	path: string;
-}
+/** A QR code as drawn by the server. */
+export type QrOutline = ReturnType<typeof qrOutline>;
 
 interface QrCodeProps {
 	outline: QrOutline;

@@ -3,13 +3,15 @@
  * on a phone would take 5.5 kB of compressed JavaScript.
  */
 import { encodeQR } from "qr";
-import type { QrOutline } from "./qr-code.tsx";
 
 /** Width of the empty border that scanners need around the code, in modules. */
 const EDGE = 4;
 
-/** Encodes a text, such as an address, and draws a line through each run of dark modules in a row. */
-export function qrOutline(text: string): QrOutline {
+/**
+ * Encodes a text, such as an address. The path has a line, one module thick, through the middle of each run of dark
+ * modules in a row; the size is in modules from edge to edge.
+ */
+export function qrOutline(text: string) {
 	const rows = encodeQR(text, "raw", { ecc: "medium", border: EDGE });
 	const lines = rows.map((row, y) => {
 		const line = row.map((dark) => (dark ? "1" : "0")).join("");
