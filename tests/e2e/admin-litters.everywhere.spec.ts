@@ -134,6 +134,7 @@ test("rows are added and removed, and what was typed stays", {
 	const names = [ownName("Dill"), ownName("Elder"), ownName("Fennel"), ownName("Ginger")];
 	await signIn(page, NEW);
 	await fillShared(page, "Bernedoodle");
+	await expect(row(page, 1).getByLabel("Name", { exact: true })).toHaveAttribute("required");
 	for (const [index, name] of names.slice(0, 3).entries()) {
 		await row(page, index + 1)
 			.getByLabel("Name")

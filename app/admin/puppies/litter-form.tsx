@@ -122,7 +122,11 @@ function PuppyRows({ form, photos, onPhotos }: PuppyRowsProps) {
 										<FieldControl
 											key={name}
 											name={name}
-											control={() => form.control(rowControl(row, name))}
+											control={() => ({
+												...form.control(rowControl(row, name)),
+												// The form's state doesn't know what the schema needs in a row.
+												...(name === "name" && { required: true, optional: false }),
+											})}
 										/>
 									))}
 								</div>
