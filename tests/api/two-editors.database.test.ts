@@ -294,14 +294,19 @@ test("a waiting list entry that its family changed in the meantime is merged, or
 	const path = `/admin/waiting-list/${id}`;
 	const base = await openedForm(path, "entry");
 	const form = { name: "Dana", email, intent: "save", base };
-	await post(path, { ...form, breed_2: "Goldendoodle", other_breeds: "Poodle" });
+	const theirs = { breed_2: "Goldendoodle", other_breeds: "Poodle", size: "Small" };
+	await post(path, { ...form, ...theirs });
 	expect((await post(path, { ...form, phone_number: "828" })).status).toBe(303);
 	expect(await database.waitingEntry.findFirst()).toMatchObject({
 		phoneNumber: "828",
 		wishBreeds: "Goldendoodle, Poodle",
 	});
-	const { html, question } = await told(await post(path, { ...form, other_breeds: "Beagle" }));
+	const mine = { ...form, other_breeds: "Beagle", size: "Large" };
+	const { html, question } = await told(await post(path, mine));
 	expect(question).toMatch(/Other breeds.*Theirs.*Poodle.*Yours.*Beagle/);
+	// Under the label that the form has.
+	expect(html).toMatch(/<label[^>]*>Grown size/);
+	expect(question).toMatch(/Grown size.*Theirs.*Small.*Yours.*Large/);
 	expect(html).toContain('value="Beagle"');
 });
 

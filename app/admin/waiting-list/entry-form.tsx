@@ -24,9 +24,6 @@ const wishTexts = { budget: "The most they would pay", message: "What else they 
 /** The labels of the controls. */
 export const entryLabels = (): Readonly<Record<string, string>> => ({
 	...everyWishLabel(),
-	size: "Size",
-	sex: "Sex",
-	when: "When",
 	...wishTexts,
 	name: "Name",
 	email: "Email",
