@@ -26,8 +26,8 @@ export function Control({ name, field, form, choices, autoFocus }: ControlProps)
 	const own = {
 		...form.control(name),
 		label,
-		...(help !== undefined && { hint: help }),
-		...(autoFocus && { autoFocus }),
+		hint: help,
+		autoFocus,
 	};
 	const sample = field.toText(field.sample);
 	// The rows of the sample are her own as soon as one is added or moved.
@@ -45,13 +45,7 @@ export function Control({ name, field, form, choices, autoFocus }: ControlProps)
 				) : field.control === "box" ? (
 					<CheckBox {...own} />
 				) : field.control === "choice" ? (
-					<Field
-						{...own}
-						{...need}
-						as="select"
-						options={field.options ?? []}
-						{...(field.blank && { blank: field.blank })}
-					/>
+					<Field {...own} {...need} as="select" options={field.options ?? []} blank={field.blank} />
 				) : field.control === "text" || field.control === "lines" ? (
 					<Field {...own} {...need} as="textarea" rows={rowsFor(sample)} />
 				) : (

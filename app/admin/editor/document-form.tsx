@@ -69,7 +69,7 @@ export function DocumentForm(props: DocumentFormProps) {
 			{children}
 			<FormProblems form={form} />
 			<MergeBase values={base} />
-			<EditorFields fields={fields} form={form} choices={choices} intent={form.rowsIntent} />
+			<EditorFields fields={fields} form={form} choices={choices} />
 			<SaveBar aside={aside}>
 				<SendButton {...button("save")} busy="Saving…" small tone={onlyButton ? undefined : "line"}>
 					{onlyButton ?? "Save draft"}

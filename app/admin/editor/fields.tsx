@@ -15,8 +15,6 @@ export interface FieldsProps {
 	fields: Fields;
 	form: EditorForm;
 	choices: readonly PictureChoice[];
-	/** What a button did to the rows of a list, when the server did it. */
-	intent?: { type: string } | null | undefined;
 	/** The name of the surrounding group or row, with the separator. */
 	within?: string;
 	/** How many groups surround these fields. */
@@ -99,14 +97,14 @@ interface RowsProps extends Omit<FieldsProps, "fields" | "within"> {
  * The rows of a list, with buttons to add, remove and move them. With React they change in place; without it each
  * button submits the form, which comes back with everything that was typed.
  */
-export function Rows({ name, list, form, intent, depth = 0, ...rest }: RowsProps) {
+function Rows({ name, list, form, depth = 0, ...rest }: RowsProps) {
 	const rows = form.rowsOf(name);
 	const element = useRef<HTMLFieldSetElement>(null);
 	const focusNext = useFocusAfterChange(element);
 	const { insert, remove, reorder } = form.rowButtons;
 	const problem = form.problems.find(({ id }) => id === `${form.id}-${name}`);
 	/** The row that the server has just added. */
-	const added = intent?.type === "insert" ? rows.length - 1 : undefined;
+	const added = form.rowsIntent?.type === "insert" ? rows.length - 1 : undefined;
 	return (
 		<fieldset
 			ref={element}
@@ -142,7 +140,6 @@ export function Rows({ name, list, form, intent, depth = 0, ...rest }: RowsProps
 								<EditorFields
 									{...rest}
 									form={form}
-									intent={intent}
 									fields={fieldsOfRow(list, { kind })}
 									within={`${row}.`}
 									depth={depth + 1}
