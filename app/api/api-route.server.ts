@@ -15,14 +15,7 @@ import { readId } from "~/platform/ids.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { mediaTypes, parseBody } from "./body.server.ts";
 import type { AnyEndpoint, Endpoint } from "./endpoint.ts";
-import {
-	forbidden,
-	HttpError,
-	methodNotAllowed,
-	notFound,
-	throttled,
-	unauthenticated,
-} from "./http-error.ts";
+import { HttpError, notFound, throttled, unauthenticated } from "./http-error.ts";
 import { validated } from "./validation.ts";
 
 export type Params = Readonly<Record<string, string | undefined>>;
@@ -162,7 +155,9 @@ async function decide(all: readonly Handler[], request: Request, params: Params)
 	const account = await authenticate(request);
 	const access = accessOf(all, request);
 	if (access !== "public" && !account) throw unauthenticated();
-	if (access === "admin" && account?.kind !== "admin") throw forbidden();
+	if (access === "admin" && account?.kind !== "admin") {
+		throw new HttpError(403, "You do not have permission to perform this action.");
+	}
 	const found = all.find(({ endpoint }) => endpoint.method === methodOf(request));
 	if (found?.endpoint.throttle) {
 		const seconds = await found.endpoint.throttle.take(visitorNetwork());
@@ -174,7 +169,7 @@ async function decide(all: readonly Handler[], request: Request, params: Params)
 			.join(" ");
 		return { status: 200, body: { description, renders: ["application/json"] } };
 	}
-	if (!found) throw methodNotAllowed(request.method);
+	if (!found) throw new HttpError(405, `Method "${request.method}" not allowed.`);
 	const { endpoint, run } = found;
 	const actor: Actor = { who: account?.username ?? "anonymous", via: "api" };
 	const body = await run(request, params, actor);

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { callerSchema } from "~/accounts/schema.ts";
 import * as failures from "~/business/failures.ts";
-import { messageLimit } from "~/contact/form/limit.server.ts";
+import { messageLimit } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
 import { isDay, text } from "~/platform/text.ts";

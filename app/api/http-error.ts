@@ -22,18 +22,12 @@ export const notFound = (detail = "Not found.") => new HttpError(404, detail);
 export const unauthenticated = (detail = "Authentication credentials were not provided.") =>
 	new HttpError(401, detail, { "WWW-Authenticate": "Token" });
 
-export const forbidden = () =>
-	new HttpError(403, "You do not have permission to perform this action.");
-
 export const throttled = (seconds: number) =>
 	new HttpError(
 		429,
 		`Request was throttled. Expected available in ${seconds} second${seconds === 1 ? "" : "s"}.`,
 		{ "Retry-After": String(seconds) },
 	);
-
-export const methodNotAllowed = (method: string) =>
-	new HttpError(405, `Method "${method}" not allowed.`);
 
 /** Errors by field name; `non_field_errors` holds those about the request as a whole. */
 export const invalid = (errors: Record<string, string[]>) => new HttpError(400, errors);

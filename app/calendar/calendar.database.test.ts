@@ -8,7 +8,7 @@ import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { addAppointment, changeAppointment, removeAppointment } from "./commands.server.ts";
 import { entriesBetween } from "./entries.server.ts";
-import { calendarText } from "./feed-text.server.ts";
+import { calendarText } from "./feed.route.ts";
 import { addCalendarFeed, feedOf, noteReading, revokeCalendarFeed } from "./feeds.server.ts";
 import { type AppointmentValues, appointmentSchema } from "./schema.ts";
 
@@ -97,7 +97,7 @@ describe("an appointment", () => {
 	test("at the time of another one is stored only once that is confirmed", async () => {
 		const { id: familyId } = await addFamily();
 		const key = crypto.randomUUID();
-		const nothing = { moment: "" };
+		const nothing = "";
 		const first = await addAppointment({ ...visit, familyId }, actor, key, nothing);
 		// A form that is sent twice doesn't clash with itself.
 		expect(await addAppointment({ ...visit, familyId }, actor, key, nothing)).toBe(first);
@@ -116,8 +116,8 @@ describe("an appointment", () => {
 		]) {
 			await add(free);
 		}
-		await expect(add({ time: "14:45" }, { moment: `${DAY} 14:30` })).rejects.toThrow();
-		const id = await add({ time: "14:45" }, { moment: `${DAY} 14:45` });
+		await expect(add({ time: "14:45" }, `${DAY} 14:30`)).rejects.toThrow();
+		const id = await add({ time: "14:45" }, `${DAY} 14:45`);
 
 		// Changing anything else of an appointment doesn't ask again.
 		const change = (values: Partial<AppointmentValues>) =>

@@ -61,17 +61,17 @@ export class TimeTaken extends Error {
 	}
 }
 
-/** The moment for which two appointments at one time were confirmed, from the form that asks about them. */
-export type Confirmed = { moment: string };
-
-/** Throws if another appointment begins less than an hour before or after: each counts as an hour. */
+/**
+ * Throws if another appointment begins less than an hour before or after: each counts as an hour. `confirmed` is the
+ * moment for which two at one time were confirmed, from the form that asks about them; empty if there is none.
+ */
 async function refuseTaken(
 	client: Client,
 	values: AppointmentValues,
-	confirmed: Confirmed | undefined,
+	confirmed: string | undefined,
 	ownId = 0,
 ) {
-	if (!confirmed || values.time === "" || confirmed.moment === momentOf(values)) return;
+	if (confirmed === undefined || values.time === "" || confirmed === momentOf(values)) return;
 	const others = await client.appointment.findMany({
 		where: { day: values.day, time: { not: "" }, id: { not: ownId } },
 		select: inTheHour,
@@ -90,7 +90,7 @@ export function addAppointment(
 	values: AppointmentValues,
 	actor: Actor,
 	submissionKey?: string,
-	confirmed?: Confirmed,
+	confirmed?: string,
 ): Promise<number> {
 	return command(actor, (work) => {
 		const add = async () => {
@@ -116,7 +116,7 @@ export function changeAppointment(
 	id: number,
 	edit: (stored: AppointmentValues) => AppointmentValues,
 	actor: Actor,
-	confirmed?: Confirmed,
+	confirmed?: string,
 ): Promise<AppointmentValues | undefined> {
 	return command(actor, async (work) => {
 		const before = await work.db.appointment.findUnique({

@@ -5,6 +5,7 @@ import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { isDangling } from "~/platform/database/database.server.ts";
 import { replyAddress } from "~/platform/email/reply-address.server.ts";
 import { suspiciousText } from "~/platform/forms/spam.server.ts";
+import { throttle } from "~/platform/http/throttle.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { hashOf } from "~/platform/secrets.server.ts";
 import { confirmMessage } from "~/reminders/confirmation.server.ts";
@@ -14,6 +15,12 @@ import { emailText } from "./email/email-text.ts";
 import { puppyAskedFor } from "./queries.server.ts";
 import type { ContactMessage } from "./schema.ts";
 import { searchText } from "./search/search-text.ts";
+
+/**
+ * Limits the messages from one network, by the form or the API. The limit is more than any household or
+ * office writes, and low enough that a robot fills neither the trainer's mailbox nor the disk.
+ */
+export const messageLimit = throttle({ name: "send contact", tries: 20, seconds: 600 });
 
 interface Circumstances {
 	/** Rendered into the form that sent the message; `keyOf` describes what is used without one. */
@@ -43,14 +50,6 @@ function keyOf(message: ContactMessage, circumstances: Circumstances): string {
 export const spamReasonOf = ({ name, message, inspiration_source }: ContactMessage): string =>
 	suspiciousText(name, `${message}\n${inspiration_source}`);
 
-/** The puppy that a message asks about. If it can't be looked up, the message must not be lost. */
-async function puppyOrNone(puppyPath: string) {
-	return puppyAskedFor(puppyPath).catch((error: unknown) => {
-		log.error({ err: error }, "the puppy that a message asks about could not be read");
-		return null;
-	});
-}
-
 /**
  * Stores a message in one transaction with its family, its search text and the email that notifies the
  * trainer, and has that email sent soon. A message that looks like spam belongs to no family and goes into
@@ -65,7 +64,11 @@ export async function receiveMessage(
 	const { puppyPath, isUnsigned } = circumstances;
 	const spamReason = circumstances.spamReason || spamReasonOf(message);
 	const receivedAt = new Date();
-	const puppy = puppyPath ? await puppyOrNone(puppyPath) : null;
+	const puppy = await puppyAskedFor(puppyPath).catch((error: unknown) => {
+		// The message must not be lost.
+		log.error({ err: error }, "the puppy that a message asks about could not be read");
+		return null;
+	});
 	const puppyName = puppy?.name ?? "";
 	const stored = {
 		name: message.name,

@@ -7,9 +7,9 @@ import { shownPrice } from "~/puppies/price/price-text.ts";
  * The puppy with a profile path, which a message asks about; null if there is none.
  * @throws if the database can't be read.
  */
-export async function puppyAskedFor(profilePath: string) {
+export async function puppyAskedFor(profilePath = "") {
 	// Not every database accepts a NUL in a query, even if no row matches it.
-	if (profilePath.includes("\0")) return null;
+	if (profilePath === "" || profilePath.includes("\0")) return null;
 	return database.puppy.findUnique({
 		where: { profilePath, status: "public" },
 		select: { id: true, name: true, price: true, available: true, isReserved: true },

@@ -1,17 +1,9 @@
 /** Prepares income and what is owed by month for the charts. Pure functions. */
 import { monthOf, monthsAfter } from "~/calendar/month.ts";
 import type { DayRange } from "./periods.ts";
+import type { incomeByMonth } from "./queries.server.ts";
 
-interface Received {
-	month: string;
-	received: number;
-	refunded: number;
-}
-
-export interface MonthIncome extends Received {
-	/** Received less refunded, in cents. */
-	income: number;
-}
+type Received = Awaited<ReturnType<typeof incomeByMonth>>[number];
 
 /** The chart shows at most this many months, the last ones. */
 const MONTHS_MAX = 36;
@@ -34,14 +26,14 @@ export function everyMonth(
 	months: readonly Received[],
 	{ from, before }: DayRange,
 	today: string,
-): MonthIncome[] {
+): (Received & { income: number })[] {
 	const [first, last] = [months[0], months.at(-1)];
 	if (!first || !last) return [];
 	const known = new Map(months.map((each) => [each.month, each]));
 	const start = monthOf(from) < first.month && from > "1970-01-01" ? monthOf(from) : first.month;
 	const [latest = last.month] = [last.month, monthOf(today)].toSorted().reverse();
 	const [end = latest] = [latest, monthsAfter(monthOf(before), -1)].toSorted();
-	const list: MonthIncome[] = [];
+	const list: ReturnType<typeof everyMonth> = [];
 	for (let month = start; month <= end; month = monthsAfter(month, 1)) {
 		const { received = 0, refunded = 0 } = known.get(month) ?? {};
 		list.push({ month, received, refunded, income: received - refunded });

@@ -79,8 +79,12 @@ export default function ConfirmPage({ loaderData, actionData, params }: Route.Co
 	const address = href("/waiting-list/confirm/:token", params);
 	const problem = actionData?.result.error?.[""]?.[0];
 	return (
-		<Notice title={title} list={page.top.title} isResponse={state === "confirmed"}>
-			{problem ? <p role="alert">{problem}</p> : null}
+		<Notice
+			title={title}
+			list={page.top.title}
+			isResponse={state === "confirmed"}
+			problem={problem}
+		>
 			{state === "open" ? (
 				<>
 					<p className={lead}>

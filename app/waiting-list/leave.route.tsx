@@ -64,8 +64,7 @@ export default function LeavePage({ loaderData, actionData, params }: Route.Comp
 	const { state, title, hasPlace, page } = loaderData;
 	const problem = actionData?.result.error?.[""]?.[0];
 	return (
-		<Notice title={title} list={page.top.title} isResponse={state === "left"}>
-			{problem ? <p role="alert">{problem}</p> : null}
+		<Notice title={title} list={page.top.title} isResponse={state === "left"} problem={problem}>
 			{state === "open" ? (
 				<>
 					<p className={lead}>

@@ -13,18 +13,23 @@ interface NoticeProps {
 	isResponse?: boolean;
 	/** Whether it contains a form, which is as wide as the panel. */
 	wide?: boolean;
+	/** Why the form was refused. */
+	problem?: string | undefined;
 	/** The background behind the panel, if it isn't the page's. */
 	tone?: keyof typeof tones;
 	children: ReactNode;
 }
 
-export function Notice({ tone, list, ...panel }: NoticeProps) {
+export function Notice({ tone, list, problem, children, ...panel }: NoticeProps) {
 	const page = (
 		<ResponsePanel
 			{...panel}
 			trail={[{ name: list, path: href("/waiting-list") }]}
 			picture={<Art name="option-dream" sizes="30rem" fills lazy />}
-		/>
+		>
+			{problem ? <p role="alert">{problem}</p> : null}
+			{children}
+		</ResponsePanel>
 	);
 	return tone ? <div className={tones[tone]}>{page}</div> : page;
 }

@@ -121,7 +121,7 @@ export async function handleAppointmentForm(
 	if (searchIn(parsed.form)) return search(parsed.form);
 	if (parsed.response) return parsed.response;
 	const { form, value, submissionKey } = parsed;
-	const confirmed = { moment: String(form.get(appointmentHidden.together) ?? "") };
+	const confirmed = String(form.get(appointmentHidden.together) ?? "");
 	try {
 		let saved: AppointmentValues | undefined = value;
 		if (stored) {

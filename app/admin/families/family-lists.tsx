@@ -92,13 +92,8 @@ function Step({ family, today }: { family: ListedFamily; today: string }) {
 /** Prefix of a check box's name; the family's id follows, because names must be unique in our forms. */
 export const CHOSEN = "family-";
 
-interface BulkFormProps {
-	action: string;
-	children: ReactNode;
-}
-
 /** Wraps rows with check boxes in a form, with the buttons that move the chosen families. */
-export function BulkForm({ action, children }: BulkFormProps) {
+export function BulkForm({ action, children }: { action: string; children: ReactNode }) {
 	return (
 		<FetcherForm action={action}>
 			{children}

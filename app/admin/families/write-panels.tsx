@@ -21,7 +21,7 @@ interface StepPanelProps {
 	family: ShownFamily;
 	action: string;
 	today: string;
-	/** Whether the user came here to plan the next step; if so, the field gets the focus. */
+	/** Whether the user came here to fill in this form; if so, its field gets the focus. */
 	isFirst: boolean;
 }
 
@@ -144,14 +144,8 @@ function StepForm(props: StepFormProps) {
 	);
 }
 
-interface NotePanelProps {
-	action: string;
-	/** Whether the user came here to write a note; if so, the field gets the focus. */
-	isFirst: boolean;
-}
-
 /** Adds a note about a family. Notes are shown only in the admin. */
-export function NotePanel({ action, isFirst }: NotePanelProps) {
+export function NotePanel({ action, isFirst }: Pick<StepPanelProps, "action" | "isFirst">) {
 	const form = useCheckedForm({ id: "note", schema: noteSchema, isOwn: isRefusedOf("note") });
 	return (
 		<Panel>

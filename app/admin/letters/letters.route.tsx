@@ -98,11 +98,43 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
 			<Columns>
 				<div>
 					<Panel title="Templates for answers" id="templates">
-						<ReplyLetters letters={replies} />
+						{replies.length === 0 ? (
+							<p className={muted}>There are none, so answers start with an empty page.</p>
+						) : null}
+						<LetterList
+							letters={replies}
+							isOrdered
+							buttons={({ name }, index) => (
+								<>
+									<MoveButtons
+										name={name}
+										isFirst={index === 0}
+										isLast={index === replies.length - 1}
+									/>
+									<Button tone="line" small name="intent" value="remove">
+										Remove<span className={visuallyHidden}> {name}</span>
+									</Button>
+								</>
+							)}
+						/>
 					</Panel>
 					{removed.length > 0 ? (
 						<Panel title="Taken out of the list" id="removed">
-							<RemovedLetters letters={removed} />
+							<LetterList
+								letters={removed}
+								buttons={({ kind, name }) => (
+									<>
+										<Button tone="line" small name="intent" value="restore">
+											Bring back<span className={visuallyHidden}> {name}</span>
+										</Button>
+										{kind === OWN_REPLY ? (
+											<Button tone="bad" small name="intent" value="delete">
+												Delete for good<span className={visuallyHidden}> {name}</span>
+											</Button>
+										) : null}
+									</>
+								)}
+							/>
 						</Panel>
 					) : null}
 					<Panel title="Printed" id="paper">
@@ -169,6 +201,7 @@ interface LettersProps {
 /** Letters, each with the beginning of its text. */
 function LetterList({ letters, isOrdered, buttons }: LettersProps) {
 	const List = isOrdered ? "ol" : "ul";
+	if (letters.length === 0) return null;
 	return (
 		<List className={rows.list}>
 			{letters.map((letter, index) => (
@@ -193,43 +226,3 @@ function LetterList({ letters, isOrdered, buttons }: LettersProps) {
 		</List>
 	);
 }
-
-/** The templates for replies, in the order in which they are offered. */
-function ReplyLetters({ letters }: Pick<LettersProps, "letters">) {
-	if (letters.length === 0) {
-		return <p className={muted}>There are none, so answers start with an empty page.</p>;
-	}
-	return (
-		<LetterList
-			letters={letters}
-			isOrdered
-			buttons={({ name }, index) => (
-				<>
-					<MoveButtons name={name} isFirst={index === 0} isLast={index === letters.length - 1} />
-					<Button tone="line" small name="intent" value="remove">
-						Remove<span className={visuallyHidden}> {name}</span>
-					</Button>
-				</>
-			)}
-		/>
-	);
-}
-
-/** The templates that were taken out of the list. */
-const RemovedLetters = ({ letters }: Pick<LettersProps, "letters">) => (
-	<LetterList
-		letters={letters}
-		buttons={({ kind, name }) => (
-			<>
-				<Button tone="line" small name="intent" value="restore">
-					Bring back<span className={visuallyHidden}> {name}</span>
-				</Button>
-				{kind === OWN_REPLY ? (
-					<Button tone="bad" small name="intent" value="delete">
-						Delete for good<span className={visuallyHidden}> {name}</span>
-					</Button>
-				) : null}
-			</>
-		)}
-	/>
-);

@@ -62,7 +62,3 @@ export type ListView = ReturnType<typeof readListView>;
 export const listQuery = list.query;
 
 export const listAddress = list.address;
-
-/** The filter without a cursor, as a query that a message's page carries along. */
-export const filterQuery = ({ tab, from, to, search }: ListView) =>
-	listQuery({ tab, from, to, search });

@@ -22,13 +22,8 @@ interface MessageProps {
 	message: ShownMessage;
 }
 
-interface EntryProps extends MessageProps {
-	/** Shown to its end, however long it is. */
-	isWhole?: boolean;
-}
-
-/** A message, in its family's timeline or among the suspected spam. */
-export function MessageEntry({ message, isWhole }: EntryProps) {
+/** A message, in its family's timeline or among the suspected spam; if `isWhole`, to its end, however long it is. */
+export function MessageEntry({ message, isWhole }: MessageProps & { isWhole?: boolean }) {
 	const { id, createdAt, name, email, puppyName, familyId, isSpam, spamReason } = message;
 	const fetcher = useFormFetcher(`status ${id}`);
 	const status = pendingStatus(fetcher.formData) ?? message.status;

@@ -25,7 +25,7 @@ import * as table from "../table.css.ts";
 import { Table } from "../table.tsx";
 import type { Route } from "./+types/messages.route";
 import { countText, emptyText, suspectText, tabs } from "./list-text.ts";
-import { filterQuery, type ListView, listAddress, readListView } from "./list-view.ts";
+import { type ListView, listAddress, listQuery, readListView } from "./list-view.ts";
 import { MessageEntry } from "./message-entry.tsx";
 import * as css from "./messages.css.ts";
 import { ContactTag } from "./status.tsx";
@@ -58,7 +58,7 @@ export const loader = withLoaderErrors(
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 	const { view, rows, counts, suspects, newer, older, lookedBackTo } = loaderData;
 	const { tab, from, to, search } = view;
-	const query = filterQuery(view);
+	const query = listQuery({ tab, from, to, search });
 	const isNarrowed = Boolean(from || to || search);
 	const keep = Object.fromEntries(
 		Object.entries({ tab: tab === "all" ? "" : tab, from, to }).filter(([, value]) => value),
@@ -127,23 +127,24 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 			}
 		>
 			<Panel>
-				<Rows rows={rows} isSpam={tab === "spam"} />
+				{/* Rows lead to their families. Suspected spam has none, and is shown as a whole. */}
+				{tab === "spam" ? (
+					<ol className={rowsStyles.list}>
+						{rows.map((row) => (
+							<li
+								key={row.id}
+								id={itemId({ kind: "message", id: row.id })}
+								className={rowsStyles.part}
+							>
+								<MessageEntry message={row} />
+							</li>
+						))}
+					</ol>
+				) : (
+					<MessageTable rows={rows} />
+				)}
 			</Panel>
 		</ListScreen>
-	);
-}
-
-/** Messages as rows that lead to their families; suspected spam, which has no families, as a whole. */
-function Rows({ rows, isSpam }: { rows: MessageRows; isSpam: boolean }) {
-	if (!isSpam) return <MessageTable rows={rows} />;
-	return (
-		<ol className={rowsStyles.list}>
-			{rows.map((row) => (
-				<li key={row.id} id={itemId({ kind: "message", id: row.id })} className={rowsStyles.part}>
-					<MessageEntry message={row} />
-				</li>
-			))}
-		</ol>
 	);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { csvLine } from "../csv.server.ts";
-import { filterQuery, listQuery, readListView } from "./list-view.ts";
+import { listQuery, readListView } from "./list-view.ts";
 import { replyLink } from "./message-entry.tsx";
 
 describe("a cell of the exported file", () => {
@@ -50,7 +50,8 @@ describe("the address of the list", () => {
 	test("is read and written the same way", () => {
 		const query = "?tab=spam&from=2026-01-01&to=2026-01-31&search=dana+p&before=1763650000000-12";
 		expect(listQuery(view(query))).toBe(query);
-		expect(filterQuery(view(query))).toBe(query.replace(/&before.*/, ""));
+		const { before: _, ...filter } = view(query);
+		expect(listQuery(filter)).toBe(query.replace(/&before.*/, ""));
 		expect(listQuery(view(""))).toBe("");
 	});
 

@@ -57,7 +57,11 @@ export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 	}
 	return (
 		<div className={shared.buttons}>
-			<StateText state={state} email={email} now={now} />
+			{state === "held" && email ? (
+				<HeldReply until={email.nextAttemptAt} now={now} />
+			) : (
+				<p className={classNames(state === "failed" && shared.bad)}>{stateText(state, email)}</p>
+			)}
 			{state === "taken back" ? (
 				<ButtonLink tone="line" small to={undoneAddress(reply)}>
 					Go on writing
@@ -75,17 +79,6 @@ export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 			) : null}
 		</div>
 	);
-}
-
-interface StateTextProps {
-	state: ReplyState;
-	email: ReplyEmail | null;
-	now: Date;
-}
-
-function StateText({ state, email, now }: StateTextProps) {
-	if (state === "held" && email) return <HeldReply until={email.nextAttemptAt} now={now} />;
-	return <p className={classNames(state === "failed" && shared.bad)}>{stateText(state, email)}</p>;
 }
 
 function stateText(state: ReplyState, email: ReplyEmail | null): string {

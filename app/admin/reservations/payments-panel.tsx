@@ -77,37 +77,29 @@ function Sums({ reservation }: { reservation: ReservationRecord }) {
 	);
 }
 
-interface PaymentRowProps extends PaymentsProps {
-	payment: PaymentRecord;
-}
-
-function PaymentState({ payment, reservation, day }: PaymentRowProps) {
-	const { state, label, on } = paymentState(payment, reservation, day);
-	const isLate = state === "due" || state === "overdue";
-	return (
-		<span className={isLate ? shared.overdue : state === "received" ? shared.good : undefined}>
-			{label}
-			{on === null ? null : (
-				<>
-					{" "}
-					<span className={table.whole}>{dayInWords(on, true)}</span>
-				</>
-			)}
-			{state === "received" && payment.method ? `, ${payment.method}` : ""}
-		</span>
-	);
-}
-
-function PaymentRow({ payment, reservation, day }: PaymentRowProps) {
+function PaymentRow({ payment, reservation, day }: PaymentsProps & { payment: PaymentRecord }) {
 	const { id, kind, amountCents, receivedOn, note } = payment;
 	const params = { id: String(reservation.id), paymentId: String(id) };
 	const what = `${kindLabel(kind).toLowerCase()} of ${moneyInWords(amountCents)}`;
+	const { state, label, on } = paymentState(payment, reservation, day);
+	const isLate = state === "due" || state === "overdue";
 	return (
 		<tr>
 			<th scope="row">
 				{kindLabel(kind)}
 				<p className={css.state}>
-					<PaymentState payment={payment} reservation={reservation} day={day} />
+					<span
+						className={isLate ? shared.overdue : state === "received" ? shared.good : undefined}
+					>
+						{label}
+						{on === null ? null : (
+							<>
+								{" "}
+								<span className={table.whole}>{dayInWords(on, true)}</span>
+							</>
+						)}
+						{state === "received" && payment.method ? `, ${payment.method}` : ""}
+					</span>
 				</p>
 				{note ? <p className={css.note}>{note}</p> : null}
 			</th>
@@ -133,16 +125,12 @@ function PaymentRow({ payment, reservation, day }: PaymentRowProps) {
 	);
 }
 
-interface ReceivedProps {
-	payment: PaymentRecord;
-	/** The reservation's page. */
-	page: string;
-	/** The payment in words. */
-	what: string;
-}
-
 /** A form that marks a payment as received today: how it was paid, and a button. */
-function Received({ payment: { id, kind }, page, what }: ReceivedProps) {
+function Received({
+	payment: { id, kind },
+	page,
+	what,
+}: Record<"page" | "what", string> & { payment: PaymentRecord }) {
 	return (
 		<FetcherForm action={page} className={table.buttons}>
 			<input type="hidden" name="payment" value={id} />

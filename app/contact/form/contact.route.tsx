@@ -44,13 +44,12 @@ import { Art } from "~/ui/picture/art.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { Picture } from "~/ui/picture/picture.tsx";
 import { lead, muted, number } from "~/ui/theme/text.css.ts";
-import { receiveMessage } from "../commands.server.ts";
+import { messageLimit, receiveMessage } from "../commands.server.ts";
 import { puppyShown } from "../queries.server.ts";
 import { contactSchema, notices, tooManyMessages } from "../schema.ts";
 import type { Route } from "./+types/contact.route";
 import * as css from "./contact.css.ts";
 import { CONTACT_DRAFT, ContactForm } from "./contact-form.tsx";
-import { messageLimit } from "./limit.server.ts";
 
 const rules = {
 	...visitorForm,
