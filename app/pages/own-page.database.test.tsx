@@ -142,6 +142,9 @@ describe("one of the trainer's own pages", () => {
 		expect(head.title).toBe("Questions");
 		expect(head.description).toMatch(/^First words\. First/);
 		expect(head.description.length).toBeLessThanOrEqual(300);
+		const text = "A **two** year [guarantee](/privacy), in *every* case.";
+		await publish([page({ slug: "three", blocks: [block({ text })] })]);
+		expect((await shown("three")).head.description).toBe("A two year guarantee, in every case.");
 	});
 
 	test("is found at its former address, unless another page is there", async () => {

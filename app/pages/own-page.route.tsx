@@ -12,7 +12,7 @@ import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { puppyAddressFor } from "~/puppies/queries.server.ts";
 import { Editable } from "~/ui/page/editable.tsx";
-import { Formatted, type FormattedPart, type FormattedText } from "~/ui/page/formatted.tsx";
+import { Formatted, type FormattedPart, plainText } from "~/ui/page/formatted.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Prose, Section, Split } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -186,30 +186,12 @@ function grouped(blocks: readonly OwnBlock[]) {
 	return groups;
 }
 
-const plain = (text: readonly FormattedText[]): string =>
-	text
-		.map((word) => {
-			if (typeof word === "string") return word;
-			if ("br" in word) return " ";
-			if ("a" in word) return plain(word.text);
-			return plain("b" in word ? word.b : word.i);
-		})
-		.join("");
-
-const plainParts = (parts: readonly FormattedPart[]): string =>
-	parts
-		.map((part) => {
-			if ("p" in part) return plain(part.p);
-			return "h" in part ? plain(part.h) : part.items.map(plainParts).join(" ");
-		})
-		.join(" ");
-
 /** The questions for search engines, if the page consists of questions and perhaps text, but nothing else. */
 function shownQuestions(blocks: readonly OwnBlock[]) {
 	const isOnlyThat = blocks.every((block) => isQuestion(block) || block.kind === "text");
 	return isOnlyThat
 		? blocks
 				.filter(isQuestion)
-				.map(({ title, text }) => ({ question: title, answer: plainParts(text) }))
+				.map(({ title, text }) => ({ question: title, answer: plainText(text) }))
 		: [];
 }

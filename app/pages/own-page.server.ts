@@ -11,7 +11,7 @@ import {
 } from "~/content/documents/own-pages.ts";
 import { fieldsOfRow, type Values } from "~/content/fields/form.ts";
 import { shown } from "~/photos/page-content.server.ts";
-import type { FormattedPart } from "~/ui/page/formatted.tsx";
+import { plainText } from "~/ui/page/formatted.tsx";
 
 /** Maximum length in characters of a page's description. The head tags shorten it further. */
 const DESCRIPTION = 300;
@@ -28,17 +28,11 @@ function saysSomething({ id, kind, ...values }: OwnBlock): boolean {
 	return lacksNothing && !Object.values(texts).every(isEmpty);
 }
 
-const textIn = (parts: readonly FormattedPart[]): string =>
-	parts
-		.flatMap((part) => ("p" in part ? part.p : []))
-		.map((word) => (typeof word === "string" ? word : ""))
-		.join(" ");
-
 async function view(written: OwnPage) {
 	const { title, slug, lead, search, ...page } = await shown(ownPageFields, filled(written));
 	const blocks = page.blocks.filter(saysSomething);
 	const firstText = blocks
-		.map((block) => ("text" in block && block.kind !== "question" ? textIn(block.text) : ""))
+		.map((block) => ("text" in block && block.kind !== "question" ? plainText(block.text) : ""))
 		.find(Boolean);
 	const description = search.description || lead || firstText || title;
 	const { picture } = written.search;
