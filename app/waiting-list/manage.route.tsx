@@ -55,10 +55,10 @@ const OVERTAKEN =
 	"Your wishes were changed elsewhere in the meantime, so nothing was saved. Both versions are below: choose which one stays, and save again.";
 const FAILED = "Your wishes could not be saved. Please try again in a minute.";
 
-/** An answer as the form displays it. */
-function inWords(name: string, answer: string): string {
-	if (isBreedBox(name)) return answer ? "Yes" : "No";
-	return (name === "size" && sizes.find(({ value }) => value === answer)?.label) || answer;
+/** A value as the form displays it. */
+function inWords(name: string, text: string): string {
+	if (isBreedBox(name)) return text ? "Yes" : "No";
+	return (name === "size" && sizes.find(({ value }) => value === text)?.label) || text;
 }
 
 export const meta: Route.MetaFunction = linkHead;
@@ -71,7 +71,7 @@ export const loader = linkLoader(async (token) => {
 	return {
 		state,
 		title: titles[state],
-		answers: isWaiting ? formValuesOf(place) : undefined,
+		values: isWaiting ? formValuesOf(place) : undefined,
 		months: monthsFrom(today(), isWaiting ? place.wishWhen : ""),
 		since: isWaiting && place.confirmedAt ? dayInWords(dayOf(place.confirmedAt)) : undefined,
 		status: place ? 200 : 404,
@@ -107,11 +107,11 @@ export async function action({ request, params }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ManagePage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { state, title, page, answers, months, since } = loaderData;
+	const { state, title, page, values, months, since } = loaderData;
 	const saved = useSavedCount(actionData);
 	return (
 		<Notice title={title} list={page.top.title} wide={state === "waiting"}>
-			{state === "waiting" && answers ? (
+			{state === "waiting" && values ? (
 				<>
 					<p className={lead}>
 						{since ? `On the list since ${since}. ` : ""}Here you can change what you wish for. You
@@ -120,7 +120,7 @@ export default function ManagePage({ loaderData, actionData, params }: Route.Com
 					<WishForm
 						key={saved}
 						action={href("/waiting-list/manage/:token", params)}
-						values={answers}
+						values={values}
 						months={months}
 					/>
 					<p>

@@ -1,4 +1,4 @@
-/** Converts a family's wishes between form answers, stored columns and words. */
+/** Converts a family's wishes between form values, stored columns and words. */
 import { z } from "zod";
 import { dollars } from "~/business/prices.ts";
 import type { wishColumns } from "~/families/schema.ts";
@@ -45,7 +45,7 @@ function wholeDollars(budget: string): number | undefined {
 	return amount && Math.ceil(amount);
 }
 
-/** Normalizes an answer to what would be stored, so that resubmitting it doesn't count as a change. */
+/** Normalizes a value to what would be stored, so that resubmitting it doesn't count as a change. */
 export function wishMeaning(name: string, text: string): string {
 	if (name === "budget") return wishesNothing(text) ? "" : String(wholeDollars(text) ?? text);
 	if (name === "other_breeds") return breedsIn(oneLine(text)).join(", ");

@@ -107,7 +107,7 @@ async function backHere(message: string, ...cookies: string[]) {
 }
 
 /** Does what a form of the page asks for, or says why not. */
-export async function answerForm({ request, context }: Route.ActionArgs) {
+export async function accountAction({ request, context }: Route.ActionArgs) {
 	const session = adminSession(context);
 	const { account } = session;
 	const actor = actorIn(context);

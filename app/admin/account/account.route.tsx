@@ -12,7 +12,7 @@ import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, Columns } from "../page.tsx";
 import { ShownOnce } from "../shown-once.tsx";
 import type { Route } from "./+types/account.route";
-import { answerForm } from "./account-actions.server.ts";
+import { accountAction } from "./account-actions.server.ts";
 import { NOT_DONE } from "./messages.ts";
 import { PasskeysPanel } from "./passkeys-panel.tsx";
 import { PeoplePanel } from "./people-panel.tsx";
@@ -41,7 +41,7 @@ export const loader = withLoaderErrors(
 	},
 );
 
-export const action = withActionErrors(NOT_DONE, answerForm);
+export const action = withActionErrors(NOT_DONE, accountAction);
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
 	const changed = useSavedCount(actionData);

@@ -32,7 +32,7 @@ export const isCarriable = ({ headers, method }: Request, { pathname }: URL) =>
 	Number(headers.get("Content-Length")) <= MAX_BYTES &&
 	!secretPage.test(pathname);
 
-/** The answers of a form to carry, as JSON; undefined if nobody typed any, or if there are too many. */
+/** The values of a form to carry, as JSON; undefined if nobody typed any, or if there are too many. */
 export async function valuesToCarry(request: Request): Promise<string | undefined> {
 	try {
 		const form = [...(await readForm(request, expected))].filter(
@@ -46,6 +46,6 @@ export async function valuesToCarry(request: Request): Promise<string | undefine
 	}
 }
 
-/** The answers that a form for signing in carried; undefined if it carried none. */
+/** The values that a form for signing in carried; undefined if it carried none. */
 export const carriedValues = (json: FormDataEntryValue | null) =>
 	formValuesSchema.safeParse(jsonIn(json)).data;

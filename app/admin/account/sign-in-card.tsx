@@ -133,7 +133,7 @@ export function CodeForm({ action, username, isRecovery, other, carried }: CodeF
 export interface CarriedForm {
 	/** The page of the form. */
 	back: string;
-	/** Its answers by the names of their controls. */
+	/** Its values by the names of their controls. */
 	values: Readonly<Record<string, string>>;
 }
 

@@ -146,7 +146,7 @@ interface LetterFormProps {
 	texts: LetterTexts;
 	isNew: boolean;
 	action: string;
-	/** The answers whose preview was requested. */
+	/** The texts whose preview was requested. */
 	previewed?: Partial<LetterTexts>;
 	/** Buttons on the left of the save bar. */
 	aside?: ReactNode;

@@ -97,7 +97,7 @@ async function save(id: number | undefined, parsed: ParsedForm<JoinValues>, acto
 		schema: joinSchema,
 		labels: entryLabels(),
 		normalized: wishMeaning,
-		inWords: (name, answer) => (isBreedBox(name) ? (answer ? "Yes" : "No") : answer),
+		inWords: (name, value) => (isBreedBox(name) ? (value ? "Yes" : "No") : value),
 	});
 	const outcome = await changeEntry(id, (stored) => merge(entryValues(stored)), actor);
 	if (outcome === "gone") return undefined;

@@ -1,4 +1,4 @@
-/** The fields of the form with which a family asks for a visit, and the messages for invalid answers. */
+/** The fields of the form with which a family asks for a visit, and the messages for invalid values. */
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import { today } from "~/business/moments.ts";

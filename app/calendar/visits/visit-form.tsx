@@ -23,7 +23,7 @@ export const visitId = (name: VisitField) => `visit-${name}`;
 interface VisitFormProps {
 	puppy: { name: string; profilePath: string };
 	offer: VisitOffer;
-	/** The answers of a form that was not accepted, and what is wrong with them. */
+	/** The values of a form that was not accepted, and what is wrong with them. */
 	values?: Readonly<Partial<Record<VisitField, string>>>;
 	problems?: Readonly<Partial<Record<VisitField, string>>>;
 	/** The form's title, unless it is that of the page. */

@@ -54,10 +54,10 @@ type Context = Readonly<RouterContextProvider>;
 const wasRefused = createContext(false);
 
 /** The action of a visitor's form: `receive` returns a redirect if it accepts the form. */
-export function visitorAction<Args extends { context: Context }, Answer>(
-	receive: (args: Args) => Promise<Answer>,
+export function visitorAction<Args extends { context: Context }, Result>(
+	receive: (args: Args) => Promise<Result>,
 ) {
-	return async (args: Args): Promise<Answer> => {
+	return async (args: Args): Promise<Result> => {
 		const response = await receive(args);
 		args.context.set(wasRefused, !(response instanceof Response));
 		return response;

@@ -29,7 +29,7 @@ export interface UploadedFile {
 
 const NAME_MAX = 80;
 /** Maximum number of bytes in one value. */
-const ANSWER_MAX = 8_000;
+const VALUE_MAX = 8_000;
 /** Bytes allowed on top of the files: names, values, and files that are refused for their size. */
 const FIELDS_MAX_BYTES = 64 * 1024 * 1024;
 /** Maximum number of parts in a form: no form of ours sends more files and values than that. */
@@ -86,7 +86,7 @@ function parserFor(request: Request): BusboyInstance {
 	try {
 		return new Busboy({
 			headers: { "content-type": type },
-			limits: { fieldSize: ANSWER_MAX, parts: PARTS_MAX, headerPairs: 20, headerSize: 4_096 },
+			limits: { fieldSize: VALUE_MAX, parts: PARTS_MAX, headerPairs: 20, headerSize: 4_096 },
 		});
 	} catch {
 		throw incompleteError();

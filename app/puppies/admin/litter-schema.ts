@@ -63,7 +63,7 @@ export const litterSchema = fieldsSchema
 			.prefault([]),
 	})
 	// All of them are for sale.
-	.superRefine((answers, context) => questionDoubts({ ...answers, available: true }, context));
+	.superRefine((values, context) => questionDoubts({ ...values, available: true }, context));
 
 /** The values of the form: those of its fields, and its rows. */
 export interface LitterValues {
@@ -74,12 +74,12 @@ type LitterRow = Readonly<Partial<Pick<PuppyFields, (typeof rowNames)[number]>>>
 /** The puppies of a litter, each with all of its values. */
 export const puppiesOf = ({
 	[ROWS]: rows,
-	...answers
+	...values
 }: z.output<typeof litterSchema>): (PuppyValues & NewPuppy)[] =>
 	rows.map((row) => ({
-		...eachField<Partial<Pick<PuppyFields, SharedName>>>(sharedNames, (name) => answers[name]),
-		breed: answers.breed,
-		confirmPrice: answers.confirmPrice,
-		confirmDob: answers.confirmDob,
+		...eachField<Partial<Pick<PuppyFields, SharedName>>>(sharedNames, (name) => values[name]),
+		breed: values.breed,
+		confirmPrice: values.confirmPrice,
+		confirmDob: values.confirmDob,
 		...row,
 	}));

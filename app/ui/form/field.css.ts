@@ -76,7 +76,7 @@ export const sheet = primitive({
 	...rules.sheet,
 });
 
-/** One of several answers, as a radio button with its label. */
+/** One of several choices, as a radio button with its label. */
 export const option = primitive({
 	...rules.beside(".75rem"),
 	minHeight: vars.tap,

@@ -43,10 +43,10 @@ export function ResponsePanel({
 					tabIndex={-1}
 					// biome-ignore lint/a11y/noAutofocus: it responds to what the visitor just did, also without JavaScript
 					autoFocus={isResponse}
-					aria-labelledby="answer"
+					aria-labelledby="response"
 					className={classNames(css.panel, wide && css.wide)}
 				>
-					<h1 id="answer">{title}</h1>
+					<h1 id="response">{title}</h1>
 					{children}
 				</section>
 				{picture ? <div className={css.picture}>{picture}</div> : null}
