@@ -8,7 +8,7 @@ import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { addAppointment, changeAppointment, removeAppointment } from "./commands.server.ts";
 import { entriesBetween } from "./entries.server.ts";
-import { calendarText } from "./feed.route.ts";
+import { calendarText } from "./feed-text.server.ts";
 import { addCalendarFeed, feedOf, noteReading, revokeCalendarFeed } from "./feeds.server.ts";
 import { type AppointmentValues, appointmentSchema } from "./schema.ts";
 

@@ -128,11 +128,6 @@ export function deleteFamilyNote(familyId: number, noteId: number, actor: Actor)
 /** Its day is null if the step has no date. */
 export type NextStep = Pick<Family, "nextStep" | "nextStepOn">;
 
-function stepChange(before: NextStep, { nextStep }: NextStep): string {
-	if (!nextStep) return "done with the next step";
-	return nextStep === before.nextStep ? "postponed" : "planned";
-}
-
 /**
  * Sets a family's next step and its date; an empty text clears it. `edit` gets the stored step and returns the
  * one to store. Returns that, or undefined if the family doesn't exist.
@@ -141,6 +136,7 @@ export function setNextStep(
 	id: number,
 	edit: (stored: NextStep) => NextStep,
 	actor: Actor,
+	action: "planned" | "postponed" = "planned",
 ): Promise<NextStep | undefined> {
 	return command(actor, async (work) => {
 		const select = { nextStep: true, nextStepOn: true } as const;
@@ -151,7 +147,7 @@ export function setNextStep(
 		await work.db.family.update({ where: { id }, data: to, select: { id: true } });
 		await updateFamilySearch(work.db, id);
 		await recordFamily(work, id, {
-			action: stepChange(now, to),
+			action: to.nextStep ? action : "done with the next step",
 			before: { nextStepOn: now.nextStepOn },
 			after: { nextStepOn: to.nextStepOn },
 		});

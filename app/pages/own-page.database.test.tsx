@@ -142,7 +142,7 @@ describe("one of the trainer's own pages", () => {
 		expect(head.title).toBe("Questions");
 		expect(head.description).toMatch(/^First words\. First/);
 		expect(head.description.length).toBeLessThanOrEqual(300);
-		const text = "A **two** year [guarantee](/privacy), in *every* case.";
+		const text = "### Promise\n\nA **two** year [guarantee](/privacy), in *every* case.";
 		await publish([page({ slug: "three", blocks: [block({ text })] })]);
 		expect((await shown("three")).head.description).toBe("A two year guarantee, in every case.");
 	});

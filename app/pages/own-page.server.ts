@@ -32,7 +32,11 @@ async function view(written: OwnPage) {
 	const { title, slug, lead, search, ...page } = await shown(ownPageFields, filled(written));
 	const blocks = page.blocks.filter(saysSomething);
 	const firstText = blocks
-		.map((block) => ("text" in block && block.kind !== "question" ? plainText(block.text) : ""))
+		.map((block) =>
+			"text" in block && block.kind !== "question"
+				? plainText(block.text.filter((part) => "p" in part))
+				: "",
+		)
 		.find(Boolean);
 	const description = search.description || lead || firstText || title;
 	const { picture } = written.search;

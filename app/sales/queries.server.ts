@@ -103,11 +103,10 @@ export async function duePayments(day: string, client: Client = database) {
 				},
 			},
 		},
-		orderBy: { id: "asc" },
+		orderBy: [{ dueOn: "asc" }, { id: "asc" }],
 		take: OPEN_MAX,
 	});
-	const inOrder = rows.toSorted((one, other) => (one.dueOn ?? "").localeCompare(other.dueOn ?? ""));
-	return { due: inOrder.slice(0, DUE_MAX), more: Math.max(0, inOrder.length - DUE_MAX) };
+	return { due: rows.slice(0, DUE_MAX), more: Math.max(0, rows.length - DUE_MAX) };
 }
 
 /** A page of the list, and the payments due on `day`. */

@@ -212,12 +212,21 @@ describe("without a SendGrid key, the first screen", () => {
 		expect(html).not.toContain("Not yet");
 		expect(html).toContain("In 3 days");
 		expect(html).toContain("$2,500.50");
-		const pressed = await send(`/admin/families/${family.id}`, {
-			intent: "step-done",
-			back: "today",
-		});
+		const page = `/admin/families/${family.id}`;
+		const later = { intent: "postpone", day: daysBefore(today, -2), back: "today" };
+		await send(page, later);
+		expect(await pageAt("/admin")).not.toContain("Call Ann back");
+		const stored = { nextStep: "Call Ann back", nextStepOn: later.day };
+		const base = JSON.stringify(stored);
+		await send(page, { ...stored, intent: "step", nextStepOn: daysBefore(today, 1), base });
+		expect(await pageAt("/admin")).toContain("Call Ann back");
+		const pressed = await send(page, { intent: "step-done", back: "today" });
 		expect(pressed.headers.get("Location")).toBe("/admin");
 		expect(await pageAt("/admin")).not.toContain("Call Ann back");
+		const ofAnn = { kind: "family", subjectId: family.id };
+		const record = await database.change.findMany({ where: ofAnn });
+		const actions = record.map(({ action }) => action);
+		expect(actions).toEqual(["postponed", "planned", "done with the next step"]);
 	});
 
 	test("says what keeps a draft from being published", async () => {

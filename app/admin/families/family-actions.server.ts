@@ -92,7 +92,7 @@ export async function runForm(
 		case "postpone": {
 			const putOff = (step: NextStep) =>
 				step.nextStep ? { ...step, nextStepOn: value.day } : step;
-			const step = await setNextStep(id, putOff, actor);
+			const step = await setNextStep(id, putOff, actor, "postponed");
 			return step?.nextStep ? done(`Put off until ${dayInWords(value.day)}.`) : undefined;
 		}
 		case "works":

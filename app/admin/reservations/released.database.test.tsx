@@ -117,6 +117,15 @@ test("a family's timeline shows payments as their reservation does", async () =>
 	expect((await timelineOf("active"))[1]).toContain("Overdue since November 10, 2026, for");
 });
 
+test("of very many payments that are due, those that have waited longest come first", async () => {
+	const { id } = await reserved("active");
+	const due = (dueOn: string) => ({ reservationId: id, kind: "other", amountCents: 100, dueOn });
+	await database.payment.createMany({ data: Array(501).fill(due("2026-11-20")) });
+	await database.payment.create({ data: due("2026-01-02") });
+	expect((await duePayments(day)).due[0]).toMatchObject({ dueOn: "2026-01-02" });
+	expect((await todaysFamilies(day)).payments.shown[0]).toMatchObject({ dueOn: "2026-01-02" });
+});
+
 test("Today, the calendar and the reservations list nothing as due for released puppies", async () => {
 	const { id } = await reserved("released");
 	const kinds = async () => [

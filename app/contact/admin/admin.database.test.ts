@@ -135,6 +135,14 @@ describe("the list of messages", () => {
 		expect(await names({ ...all, tab: "spam" })).toEqual(["Visitor 3"]);
 		// 3:30 a.m. in UTC is the evening before in the time zone of the business.
 		expect(await names({ ...all, from: "2026-10-01", to: "2026-10-01" })).toEqual(["Visitor 1"]);
+		const later = { at: new Date("2026-10-09T00:00:00Z"), id: 99 };
+		const upTo = async (before?: { at: Date; id: number }) =>
+			contactPage({ ...all, to: "2026-10-01", before }, 1);
+		for (const before of [undefined, later]) {
+			expect((await upTo(before)).rows.map(({ name }) => name)).toEqual(["Visitor 1"]);
+		}
+		const next = await upTo((await upTo()).older);
+		expect(next.rows.map(({ name }) => name)).toEqual(["Visitor 0"]);
 		expect(await names(search("JUNI visitor"))).toEqual(["Visitor 2"]);
 		expect(await names({ ...search("juniper"), tab: "replied" })).toEqual([]);
 		expect(await tabCounts(search("visitor"))).toEqual({
@@ -157,6 +165,16 @@ describe("the list of messages", () => {
 		let count = 0;
 		for await (const batch of contactBatches(search("visitor hello"))) count += batch.length;
 		expect(count).toBe(1_200);
+	});
+
+	test("goes back through such a search page by page, also over messages that it has not looked at", async () => {
+		await storeMany(4_500, (n) => ({ message: n < 1_200 || n > 4_300 ? "hello" : "bye" }));
+		const { id, createdAt: at } = await database.contact.findFirstOrThrow({
+			where: { name: "Visitor 1197" },
+		});
+		const { rows, newer } = await contactPage({ ...search("visitor hello"), after: { at, id } }, 7);
+		expect(rows.map(({ name }) => name)).toEqual(["Visitor 1199", "Visitor 1198"]);
+		expect(newer).toMatchObject({ id: rows[0]?.id });
 	});
 
 	test.each(["#", "%", "_", "*", "?!"])("is empty for a search for %s alone", async (sign) => {

@@ -105,7 +105,7 @@ export async function readList(list: AnyList, step: Step): Promise<Found> {
 
 /**
  * Reads the ids of a page: the rows after a position, or those before one. If too few come before it to fill a page,
- * the first page is read instead.
+ * the first page is read instead, unless the search stopped before it had looked at all of them.
  * @returns also whether rows come before and after the page, and where a search stopped, if it did.
  */
 export async function readPage(
@@ -113,10 +113,11 @@ export async function readPage(
 	{ after, before, size }: { after?: Cursor; before?: Cursor; size: number },
 ) {
 	if (before) {
-		const { ids } = await readList(list, { from: before, isBack: true, take: size + 1 });
-		if (ids.length >= size) {
+		const { ids, stop } = await readList(list, { from: before, isBack: true, take: size + 1 });
+		if (ids.length >= size || (stop && ids.length > 0)) {
 			const shown = ids.slice(0, size).toReversed();
-			return { ids: shown, hasNewer: ids.length > size, hasOlder: true, stop: undefined };
+			const hasNewer = ids.length > size || stop !== undefined;
+			return { ids: shown, hasNewer, hasOlder: true, stop: undefined };
 		}
 	}
 	const from = before ? undefined : after;
