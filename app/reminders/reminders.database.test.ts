@@ -164,6 +164,13 @@ describe("the letter after going home", () => {
 		expect(email?.text).not.toMatch(/[{}]/);
 	});
 
+	test("is sent to everybody, however many puppies went home", async () => {
+		await turn("after home", true);
+		for (let n = 0; n < 101; n++) await addReservation(await addFamily(), home, yesterday);
+		await sendReminders(TEN);
+		expect(await kinds()).toHaveLength(101);
+	});
+
 	test("isn’t sent if a puppy went home today, long ago, or before it was switched on", async () => {
 		await turn("after home", true);
 		await addReservation(await addFamily(), home, { wentHomeOn: "2026-11-22" });
