@@ -4,7 +4,7 @@ import { daysBefore, MS_PER_DAY } from "~/business/days.ts";
 import { dayOf, LATEST } from "~/business/moments.ts";
 import { sentColumns } from "~/families/messages.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { type List, readList, readRows } from "~/platform/database/lists.server.ts";
+import { type Cursor, type List, readList, readRows } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { contactStatuses, emailStatuses } from "./schema.ts";
 
@@ -66,11 +66,12 @@ const startOfUtcDay = (day: string, days = 0) =>
  * are UTC days, like those in `created_at`.
  */
 export async function contactRecords({ from, to }: { from?: string; to?: string }) {
-	const until = from === undefined ? undefined : { at: startOfUtcDay(from), id: 0 };
-	let cursor = to === undefined ? undefined : { at: startOfUtcDay(to, 1), id: 0 };
+	const begin = to === undefined ? undefined : { at: startOfUtcDay(to, 1), id: 0 };
+	const end = from === undefined ? undefined : { at: startOfUtcDay(from), id: 0 };
+	let cursor: Cursor | undefined;
 	const rows: Row[] = [];
 	while (rows.length < CONTACTS_MAX) {
-		const { ids } = await readList(everything, { from: cursor, until, take: BATCH });
+		const { ids } = await readList({ ...everything, begin, end }, { from: cursor, take: BATCH });
 		const batch = await readRows(ids, (among) =>
 			database.contact.findMany({ where: { id: { in: among } }, select: columns }),
 		);

@@ -21,8 +21,11 @@ export const programsFor = () => readTogether(contentFor);
 export const publishedPrograms = () => readTogether(publishedContent);
 
 /** The drafts or, where there is none, what is published. */
-export const draftPrograms = async (): Promise<ProgramsContent> => ({
-	page: (await documentState(programsPageDocument)).value,
-	programs: (await documentState(programsDocument)).value.items,
-	services: (await documentState(servicesDocument)).value.items,
-});
+export async function draftPrograms(): Promise<ProgramsContent> {
+	const [page, programs, services] = await Promise.all([
+		documentState(programsPageDocument),
+		documentState(programsDocument),
+		documentState(servicesDocument),
+	]);
+	return { page: page.value, programs: programs.value.items, services: services.value.items };
+}

@@ -13,7 +13,7 @@ export const RESERVATIONS_PAGE = 25;
 const DUE_MAX = 20;
 /** Maximum number of open reservations that are read and sorted; far more than there are puppies. */
 const ACTIVE_MAX = 500;
-/** Maximum number of due payments that are read and sorted. */
+/** Up to how many due payments are counted. */
 const OPEN_MAX = 500;
 
 const columns = {
@@ -90,23 +90,29 @@ async function openReservations(skip: number, take: number) {
 
 /** Payments that are due on `day` or overdue, earliest due date first, and how many more there are. */
 export async function duePayments(day: string, client: Client = database) {
-	const rows = await client.payment.findMany({
+	const first = {
 		where: { ...stillDue, dueOn: { lte: day } },
-		select: {
-			...paymentColumns,
-			reservation: {
-				select: {
-					id: true,
-					status: true,
-					puppy: { select: { id: true, name: true } },
-					family: { select: { id: true, name: true } },
+		orderBy: [{ dueOn: "asc" }, { id: "asc" }],
+	} satisfies Prisma.PaymentFindManyArgs;
+	const [due, count] = await Promise.all([
+		client.payment.findMany({
+			...first,
+			select: {
+				...paymentColumns,
+				reservation: {
+					select: {
+						id: true,
+						status: true,
+						puppy: { select: { id: true, name: true } },
+						family: { select: { id: true, name: true } },
+					},
 				},
 			},
-		},
-		orderBy: [{ dueOn: "asc" }, { id: "asc" }],
-		take: OPEN_MAX,
-	});
-	return { due: rows.slice(0, DUE_MAX), more: Math.max(0, rows.length - DUE_MAX) };
+			take: DUE_MAX,
+		}),
+		client.payment.count({ ...first, take: OPEN_MAX }),
+	]);
+	return { due, more: Math.max(0, count - DUE_MAX) };
 }
 
 /** A page of the list, and the payments due on `day`. */

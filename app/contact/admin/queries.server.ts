@@ -37,20 +37,20 @@ export interface ExportedContact extends ShownMessage {
 /** Messages that are exported at once. */
 const BATCH = 500;
 
-const { sql, empty } = Prisma;
+const { sql } = Prisma;
 
-/** The messages of a tab, and of some days if the filter names any. */
-function inTab({ tab, from, to }: ContactFilter) {
-	const isSpam = tab === "spam";
-	const status = tab === "all" || isSpam ? empty : sql` AND "status" = ${tab}`;
-	const since = from ? sql` AND "createdAt" >= ${startOfDay(from)}` : empty;
-	const before = to ? sql` AND "createdAt" < ${startOfDay(to, 1)}` : empty;
-	return sql`"isSpam" = ${isSpam}${status}${since}${before}`;
-}
+const inTab = (tab: ContactTab) =>
+	tab === "all" || tab === "spam"
+		? sql`"isSpam" = ${tab === "spam"}`
+		: sql`"isSpam" = false AND "status" = ${tab}`;
 
-const listOf = (filter: ContactFilter): Promise<List> => {
-	const list = { table: "Contact", parts: [inTab(filter)], key: "createdAt" } as const;
-	return searched(list, searchPatterns(filter.search ?? ""));
+/** The start of a day as a position. */
+const startAt = (day: string | undefined, days = 0) =>
+	day ? { at: startOfDay(day, days), id: 0 } : undefined;
+
+const listOf = ({ tab, from, to, search = "" }: ContactFilter): Promise<List> => {
+	const list = { table: "Contact", parts: [inTab(tab)], key: "createdAt" } as const;
+	return searched({ ...list, begin: startAt(to, 1), end: startAt(from) }, searchPatterns(search));
 };
 
 interface ContactView extends ContactFilter {
@@ -65,10 +65,7 @@ interface ContactView extends ContactFilter {
  */
 export async function contactPage({ before, after, ...filter }: ContactView, size: number) {
 	const page = { after: before, before: after, size };
-	// After a position within the days, their end says nothing new, and SQLite would begin to read there.
-	const isWithin = before && filter.to && before.at < startOfDay(filter.to, 1);
-	const list = await listOf(isWithin ? { ...filter, to: "" } : filter);
-	const { ids, hasNewer, hasOlder, stop } = await readPage(list, page);
+	const { ids, hasNewer, hasOlder, stop } = await readPage(await listOf(filter), page);
 	const rows = await readRows(ids, (among) =>
 		database.contact.findMany({ where: { id: { in: among } }, select: shownMessage }),
 	);
@@ -115,8 +112,7 @@ export async function tabCounts(
 	if (list.patterns && !list.matches) return {};
 	const counts = await Promise.all(
 		contactTabs.map(async (tab) => {
-			const condition = inTab({ ...filter, tab });
-			return [tab, await countRows(list, condition, COUNT_MAX + 1)] as const;
+			return [tab, await countRows(list, inTab(tab), COUNT_MAX + 1)] as const;
 		}),
 	);
 	return Object.fromEntries(counts);

@@ -18,6 +18,12 @@ export interface List<Table = SearchedTable> {
 	/** The column that orders the rows of a part; rows with the same value are ordered by id. */
 	key: string;
 	isRising?: boolean;
+	/**
+	 * The ends of a list with one part to which only some of its rows belong: the positions before its first row and
+	 * after its last, with an id below every row's.
+	 */
+	begin?: Cursor | undefined;
+	end?: Cursor | undefined;
 	/** A further condition on the rows, which no index supports. */
 	where?: Prisma.Sql;
 	/** Texts that a row's search text must contain. */
@@ -44,9 +50,8 @@ export interface Cursor {
 }
 
 export interface Step {
-	/** The position to start after, and the one to stop before. */
-	from?: Cursor;
-	until?: Cursor;
+	/** The position to start after. */
+	from?: Cursor | undefined;
 	/** Reads backward: from `from`, or else from the end, toward the beginning. */
 	isBack?: boolean;
 	take: number;
@@ -64,19 +69,37 @@ const source = ({ table, matches }: AnyList) =>
 		? sql`(SELECT * FROM ${raw(`"${table}"`)} WHERE "id" IN (${join([0, ...matches])}) LIMIT ${matches.length + 1}) AS "found"`
 		: raw(`"${table}"`);
 
-async function readPart(list: AnyList, part: number, step: Step): Promise<Found> {
-	const isRising = Boolean(list.isRising) !== Boolean(step.isBack);
+/** The condition for the rows of a part on one side of a position. */
+const bound = ({ key }: AnyList, part: number, operator: string, cursor: Cursor | undefined) =>
+	cursor && (cursor.part ?? 0) === part
+		? sql` AND (${raw(`"${key}"`)}, "id") ${raw(operator)} (${cursor.at}, ${cursor.id})`
+		: empty;
+
+/** The direction in which a list is read, and the comparisons for the rows after a position and before it. */
+function directionOf(list: AnyList, isBack = false) {
+	const isRising = Boolean(list.isRising) !== isBack;
 	const [after, before] = isRising ? ([">", "<"] as const) : (["<", ">"] as const);
+	return { isRising, after, before };
+}
+
+/** The position to start after: the one that is asked for, if it is in the list, or the list's own end. */
+function startOf(list: AnyList, step: Step): Cursor | undefined {
+	const own = step.isBack ? list.end : list.begin;
+	if (!step.from || !own) return step.from ?? own;
+	const { isRising } = directionOf(list, step.isBack);
+	const isOutside = isRising ? step.from.at < own.at : step.from.at >= own.at;
+	return isOutside ? own : step.from;
+}
+
+async function readPart(list: AnyList, part: number, step: Step): Promise<Found> {
+	const { isRising, after, before } = directionOf(list, step.isBack);
 	const [key, direction] = [raw(`"${list.key}"`), raw(isRising ? "ASC" : "DESC")];
-	const bound = (cursor: Cursor | undefined, operator: string) =>
-		cursor && (cursor.part ?? 0) === part
-			? sql` AND (${key}, "id") ${raw(operator)} (${cursor.at}, ${cursor.id})`
-			: empty;
+	const from = bound(list, part, after, step.from);
 	const read = (until: Prisma.Sql, limit: Prisma.Sql) =>
 		database.$queryRaw<{ id: number; at: Cursor["at"] }[]>(
-			sql`SELECT "id", ${key} AS "at" FROM ${source(list)} WHERE ${list.parts[part] ?? empty}${bound(step.from, after)}${until} ORDER BY ${key} ${direction}, "id" ${direction} ${limit}`,
+			sql`SELECT "id", ${key} AS "at" FROM ${source(list)} WHERE ${list.parts[part] ?? empty}${from}${until} ORDER BY ${key} ${direction}, "id" ${direction} ${limit}`,
 		);
-	const until = bound(step.until, before);
+	const until = bound(list, part, before, step.isBack ? list.begin : list.end);
 	const own = list.where ? sql` AND ${list.where}` : empty;
 	const isFew = list.matches !== undefined;
 	if (isFew || !(list.patterns || list.where)) {
@@ -84,7 +107,7 @@ async function readPart(list: AnyList, part: number, step: Step): Promise<Found>
 	}
 	const [last] = await read(until, sql`LIMIT 1 OFFSET ${WINDOW - 1}`);
 	const stop = last && { ...last, part };
-	const within = stop ? bound(stop, `${before}=`) : until;
+	const within = stop ? bound(list, part, `${before}=`, stop) : until;
 	const search = list.patterns ? sql` AND ${hasAll(list.patterns)}` : empty;
 	const rows = await read(sql`${within}${own}${search}`, sql`LIMIT ${step.take}`);
 	return { ids: rows.map(({ id }) => id), stop: rows.length < step.take ? stop : undefined };
@@ -96,8 +119,9 @@ export async function readList(list: AnyList, step: Step): Promise<Found> {
 	if (list.matches?.length === 0) return { ids };
 	const last = list.parts.length - 1;
 	const [first, way, end] = step.isBack ? [last, -1, 0] : [0, 1, last];
-	for (let part = step.from ? (step.from.part ?? 0) : first; ; part += way) {
-		const found = await readPart(list, part, { ...step, take: step.take - ids.length });
+	const from = startOf(list, step);
+	for (let part = from ? (from.part ?? 0) : first; ; part += way) {
+		const found = await readPart(list, part, { ...step, from, take: step.take - ids.length });
 		ids.push(...found.ids);
 		if (found.stop || ids.length >= step.take || part === end) return { ids, stop: found.stop };
 	}
@@ -126,15 +150,17 @@ export async function readPage(
 	return { ids: shown, hasNewer: from !== undefined, hasOlder: ids.length > size, stop };
 }
 
-/** Counts the rows of a list's table, or of the search results, that meet a condition, up to `most`. */
+/** Counts the rows of a list's table, or of the search results, that meet a condition, up to `most`, between its ends. */
 export async function countRows(
 	list: AnyList,
 	condition: Prisma.Sql,
 	most: number,
 ): Promise<number> {
 	if (list.matches?.length === 0) return 0;
+	const { after, before } = directionOf(list);
+	const within = sql`${bound(list, 0, after, list.begin)}${bound(list, 0, before, list.end)}`;
 	const [row] = await database.$queryRaw<{ count: number | bigint }[]>(
-		sql`SELECT count(*) AS "count" FROM (SELECT 1 FROM ${source(list)} WHERE ${condition} LIMIT ${most}) AS "counted"`,
+		sql`SELECT count(*) AS "count" FROM (SELECT 1 FROM ${source(list)} WHERE ${condition}${within} LIMIT ${most}) AS "counted"`,
 	);
 	return Number(row?.count ?? 0);
 }
