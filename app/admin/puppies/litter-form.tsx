@@ -122,11 +122,7 @@ function PuppyRows({ form, photos, onPhotos }: PuppyRowsProps) {
 										<FieldControl
 											key={name}
 											name={name}
-											control={() => ({
-												...form.control(rowControl(row, name)),
-												// The form's state doesn't know what the schema needs in a row.
-												...(name === "name" && { required: true, optional: false }),
-											})}
+											control={() => form.control(rowControl(row, name))}
 										/>
 									))}
 								</div>

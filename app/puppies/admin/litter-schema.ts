@@ -59,8 +59,7 @@ export const litterSchema = fieldsSchema
 		[ROWS]: z
 			.array(fieldsSchema.pick({ name: true, sex: true }))
 			.min(1, "Please add at least one puppy.")
-			.max(LITTER_MAX, `There is room for ${LITTER_MAX} puppies. Please remove some.`)
-			.prefault([]),
+			.max(LITTER_MAX, `There is room for ${LITTER_MAX} puppies. Please remove some.`),
 	})
 	// All of them are for sale.
 	.superRefine((values, context) => questionDoubts({ ...values, available: true }, context));
