@@ -31,17 +31,22 @@ const current = {
 } as const;
 type Current = Prisma.PuppyGetPayload<{ select: typeof current }>;
 
-/** How a change to a reserved puppy ends its reservation, which the same command stores (sales/puppy-changes.server.ts). */
-export type ReservationEnd = { status: "released" | "home"; wentHomeOn: string | null };
+/**
+ * How a change to a puppy that is reserved or sold ends its reservation, which the same command stores
+ * (sales/puppy-changes.server.ts).
+ */
+export type ReservationEnd = { status: "released" } | { status: "home"; wentHomeOn: string };
 
 /** Columns outside the table of fields that only the reservation commands change. */
 type Hold = { isReserved: boolean; reservedUntil: string | null };
 
-/** How these changes end the puppy's reservation. Undefined if there is none or it continues. */
-function endBy(before: Current, { available, wentHomeOn }: PuppyChanges) {
-	if (!before.isReserved) return undefined;
-	if (available) return { status: "released", wentHomeOn: null } as const;
-	return wentHomeOn ? ({ status: "home", wentHomeOn } as const) : undefined;
+/** How these changes end the puppy's reservation. Undefined if there can be none or it continues. */
+function endBy(
+	before: Current,
+	{ available, wentHomeOn }: PuppyChanges,
+): ReservationEnd | undefined {
+	if (available && !before.available) return { status: "released" };
+	return before.isReserved && wentHomeOn ? { status: "home", wentHomeOn } : undefined;
 }
 
 interface UpdateOptions {

@@ -6,6 +6,7 @@ import { saveLetter } from "~/families/letters/commands.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { startWorker } from "~/platform/worker.server.ts";
+import { markAvailable } from "~/sales/commands.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { messageOf } from "../../tests/support/messages.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
@@ -169,6 +170,16 @@ describe("the letter after going home", () => {
 		for (let n = 0; n < 101; n++) await addReservation(await addFamily(), home, yesterday);
 		await sendReminders(TEN);
 		expect(await kinds()).toHaveLength(101);
+	});
+
+	test("isn’t sent if the puppy was made available again", async () => {
+		await turn("after home", true);
+		const day = { goHomeOn: "2026-11-21" };
+		const id = await addReservation(await addFamily(), { ...home, ...day }, yesterday);
+		const { puppyId } = await database.reservation.findUniqueOrThrow({ where: { id } });
+		await markAvailable(puppyId, actor);
+		await sendReminders(TEN);
+		expect(await kinds()).toEqual([]);
 	});
 
 	test("isn’t sent if a puppy went home today, long ago, or before it was switched on", async () => {

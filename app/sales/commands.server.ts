@@ -21,6 +21,7 @@ import { refuseOwed } from "./owed.server.ts";
 import {
 	familyOfReservation,
 	noteReservation,
+	releaseOf,
 	updateReservation,
 } from "./reservation-changes.server.ts";
 
@@ -118,18 +119,25 @@ export function release(id: number, actor: Actor): Promise<boolean> {
 
 /**
  * Makes an ended reservation active again, because it was ended by mistake or plans changed back.
- * @returns the reason if it can't: the puppy is reserved for somebody else, or no longer exists.
+ * @returns the reason if it can't: the puppy is reserved for somebody else, was sold in another way, or no longer exists.
  */
 export function reopen(id: number, actor: Actor): Promise<{ outcome: "reserved" } | NotDone> {
 	return command(actor, async (work) => {
 		const ended = await work.db.reservation.findUnique({
 			where: { id },
-			select: { puppyId: true, until: true, status: true, puppy: { select: { status: true } } },
+			select: {
+				puppyId: true,
+				until: true,
+				status: true,
+				puppy: { select: { status: true, available: true, isReserved: true } },
+			},
 		});
 		if (!ended || ended.puppy.status === "trashed") return { outcome: "gone" };
 		if (ended.status === "active") return { outcome: "reserved" };
 		const held = await holderOf(work.db, ended.puppyId);
 		if (held) return held;
+		const isSold = stateOf(ended.puppy) === "sold";
+		if (isSold && ended.status === "released") return { outcome: "sold" };
 		await updateReservation(work, id, { status: "active" });
 		await movePuppy(work, ended.puppyId, heldUntil(ended.until), "reserved");
 		return { outcome: "reserved" };
@@ -206,13 +214,14 @@ export function markSold(
 }
 
 /**
- * Makes a puppy available again, whatever its state; an active reservation is released.
+ * Makes a puppy available again, whatever its state. The reservation under which it was held or went home is released.
  * @returns false if there is no such puppy.
  */
 export function markAvailable(puppyId: number, actor: Actor): Promise<boolean> {
 	return command(actor, async (work) => {
-		const active = await activeOf(work.db, puppyId);
-		if (active) await updateReservation(work, active.id, { status: "released" });
-		return makeAvailable(work, puppyId, active ? "released" : "changed");
+		const puppy = await readPuppy(work.db, puppyId);
+		if (!puppy) return false;
+		await releaseOf(work, puppyId);
+		return makeAvailable(work, puppyId, puppy.isReserved ? "released" : "changed");
 	});
 }

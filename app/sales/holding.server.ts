@@ -1,7 +1,7 @@
 /** Reads which puppy is reserved for whom, and on what terms. */
 
 import type { Client } from "~/platform/database/database.server.ts";
-import type { Reservation } from "~/platform/database/prisma/client.ts";
+import type { Prisma, Reservation } from "~/platform/database/prisma/client.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 
@@ -28,6 +28,13 @@ export const activeOf = (client: Client, puppyId: number) =>
 		where: { activePuppyId: puppyId },
 		select: { id: true, family: { select: { name: true } } },
 	});
+
+/** The reservation under which a puppy is held or, if it isn't, the last one under which it went home. */
+export const heldOrHome = (puppyId: number) =>
+	({
+		where: { puppyId, status: { in: ["active", "home"] } },
+		orderBy: [{ status: "asc" }, { id: "desc" }],
+	}) satisfies Prisma.ReservationFindFirstArgs;
 
 export async function holderOf(
 	client: Client,

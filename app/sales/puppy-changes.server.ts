@@ -16,20 +16,20 @@ import type { IsConfirmed } from "~/puppies/price/plausibility.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { activeOf } from "./holding.server.ts";
 import { refuseOwed } from "./owed.server.ts";
-import { updateReservation } from "./reservation-changes.server.ts";
+import { releaseOf, updateReservation } from "./reservation-changes.server.ts";
 
 /** Ends the puppy's reservation; `confirmedCents` is what the form confirmed as still owed. */
 async function endReservation(
 	work: Work,
 	puppyId: number,
-	{ status, wentHomeOn }: ReservationEnd,
+	end: ReservationEnd,
 	confirmedCents?: number,
 ) {
+	if (end.status === "released") return releaseOf(work, puppyId);
 	const active = await activeOf(work.db, puppyId);
 	if (!active) return;
-	if (status === "home") await refuseOwed(work.db, active.id, confirmedCents);
-	const changes = wentHomeOn ? { status, goHomeOn: wentHomeOn } : { status };
-	await updateReservation(work, active.id, changes);
+	await refuseOwed(work.db, active.id, confirmedCents);
+	await updateReservation(work, active.id, { status: end.status, goHomeOn: end.wentHomeOn });
 }
 
 /**
@@ -82,7 +82,7 @@ export const trashPuppy = (id: number, actor: Actor): Promise<string | undefined
 		});
 		if (!puppy) return undefined;
 		if (puppy.isReserved) {
-			await endReservation(work, id, { status: "released", wentHomeOn: null });
+			await releaseOf(work, id);
 			const free = { available: true, isReserved: false, reservedUntil: null };
 			await movePuppy(work, id, free, "released");
 		}

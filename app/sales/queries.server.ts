@@ -3,6 +3,7 @@ import { type Client, database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { balanceOf } from "./balance.ts";
+import { heldOrHome } from "./holding.server.ts";
 import type { ReservationView } from "./list-address.ts";
 import { owedColumns, owedFor, stillDue } from "./owed.server.ts";
 import { PAYMENTS_MAX, paymentColumns } from "./payment-commands.server.ts";
@@ -54,8 +55,7 @@ export async function reservationById(id: number): Promise<ReservationRecord | u
 /** The reservation of a puppy that is held or went home, with what is owed in cents. Null if it has none. */
 export async function reservationOfPuppy(puppyId: number) {
 	const row = await database.reservation.findFirst({
-		where: { puppyId, status: { in: ["active", "home"] } },
-		orderBy: [{ status: "asc" }, { id: "desc" }],
+		...heldOrHome(puppyId),
 		select: {
 			id: true,
 			until: true,

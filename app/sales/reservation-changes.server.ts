@@ -6,7 +6,7 @@ import { setStage } from "~/families/families.server.ts";
 import type { Work } from "~/platform/command.server.ts";
 import { type ChangeOfSubject, differences } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
-import type { Agreed } from "./holding.server.ts";
+import { type Agreed, heldOrHome } from "./holding.server.ts";
 import type { ReservationStatus } from "./states.ts";
 
 type ReservationChanges = Partial<Agreed> & { status?: ReservationStatus };
@@ -29,31 +29,35 @@ const columns = {
 	family: { select: { id: true, name: true, stage: true } },
 } as const;
 
-/** Whether a family has another active reservation than `except`. */
-const holdsAnother = async (client: Client, familyId: number, except: number) =>
+/** Whether a family has another reservation than `except` with this status. */
+const hasAnother = async (client: Client, status: string, familyId: number, except: number) =>
 	(await client.reservation.count({
-		where: { familyId, status: "active", id: { not: except } },
+		where: { familyId, status, id: { not: except } },
 	})) > 0;
 
 /**
  * Makes a family's stage follow its reservation: "reserved", "home", or "waiting" again after a
  * release. A family with another active reservation keeps its stage, and so does one that is no
- * longer in "reserved" at a release, because somebody moved it by hand.
+ * longer in the stage that the reservation gave it, because somebody moved it by hand.
  */
 async function moveFamily(
 	work: Work,
 	reservation: { id: number; status: string; family: { id: number; stage: string } | null },
+	statusBefore: string,
 ) {
 	const { id, status, family } = reservation;
 	if (!family) return;
 	if (status === "active") {
 		await setStage(work, family.id, "reserved");
-	} else if (await holdsAnother(work.db, family.id, id)) {
+	} else if (await hasAnother(work.db, "active", family.id, id)) {
 		return;
 	} else if (status === "home") {
 		await setStage(work, family.id, "home");
-	} else if (family.stage === "reserved") {
+	} else if (statusBefore === "active" && family.stage === "reserved") {
 		await setStage(work, family.id, "waiting");
+	} else if (statusBefore === "home" && family.stage === "home") {
+		const isHome = await hasAnother(work.db, "home", family.id, id);
+		if (!isHome) await setStage(work, family.id, "waiting");
 	}
 }
 
@@ -95,10 +99,17 @@ export async function updateReservation(
 	if (before.family && before.family.id !== after.family?.id) {
 		const where = { reservationId: id, formerFamilyId: null };
 		await work.db.payment.updateMany({ where, data: { formerFamilyId: before.family.id } });
-		await moveFamily(work, { id, status: "released", family: before.family });
+		await moveFamily(work, { id, status: "released", family: before.family }, before.status);
 	}
 	const isMoved = before.status !== after.status || before.familyId !== after.familyId;
-	if (isMoved) await moveFamily(work, after);
+	if (isMoved) await moveFamily(work, after, before.status);
+}
+
+/** Releases the reservation under which a puppy is held or went home, if it has one. */
+export async function releaseOf(work: Work, puppyId: number): Promise<void> {
+	const select = { id: true } as const;
+	const current = await work.db.reservation.findFirst({ ...heldOrHome(puppyId), select });
+	if (current) await updateReservation(work, current.id, { status: "released" });
 }
 
 /** The family for a reservation. Null if no id is given, or the family doesn't exist. */

@@ -20,7 +20,7 @@ import type { Route } from "./+types/new-reservation.route";
 import { familiesFor } from "./forms.server.ts";
 import { AgreedFields, FamilySearch } from "./reservation-fields.tsx";
 import { failures, reservationAddress } from "./reservation-texts.ts";
-import { heldText } from "./sale-intents.server.ts";
+import { heldText, soldText } from "./sale-intents.server.ts";
 
 const TITLE = "Reserve a puppy";
 
@@ -65,7 +65,7 @@ export function action({ request, context }: Route.ActionArgs) {
 		const name = puppies.find((puppy) => puppy.value === String(puppyId))?.label ?? "The puppy";
 		const problem = {
 			held: done.outcome === "held" ? heldText(shortName(name), done) : "",
-			sold: `${shortName(name)} is already sold. Nothing was changed.`,
+			sold: soldText(shortName(name)),
 			gone: "That puppy no longer exists. Please choose another one.",
 		}[done.outcome];
 		return reply({ fieldErrors: { puppyId: [`Puppy: ${problem}`] } }, 409);

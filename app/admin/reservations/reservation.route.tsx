@@ -23,7 +23,7 @@ import { PaymentsPanel } from "./payments-panel.tsx";
 import { ForWhom } from "./reservation-fields.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
-import { askOwed, freeMessage, heldText } from "./sale-intents.server.ts";
+import { askOwed, freeMessage, heldText, soldText } from "./sale-intents.server.ts";
 
 export const loader = withLoaderErrors(
 	failures.fetch,
@@ -121,6 +121,7 @@ async function act(
 		case "reopen": {
 			const done = await reopen(id, actor);
 			if (done.outcome === "held") return { message: heldText(name, done), status: 409 };
+			if (done.outcome === "sold") return { message: soldText(name), status: 409 };
 			if (done.outcome !== "reserved") throw notFound();
 			return { message: `${name} is reserved again.` };
 		}

@@ -23,6 +23,9 @@ export function heldText(name: string, { holder }: Pick<AlreadyReserved, "holder
 	return `${name} is already reserved${who}. Nothing was changed.`;
 }
 
+/** The message for somebody who tries to reserve a puppy that is sold. */
+export const soldText = (name: string) => `${name} is already sold. Nothing was changed.`;
+
 /**
  * For a sale that was refused because money is owed: redirects to the reservation, which asks whether the puppy goes
  * home all the same. @throws any other error
@@ -71,5 +74,5 @@ export async function changeSaleState(
 	}
 	if (done.outcome === "held") return redirectWithToast(back, heldText(name, done), 409);
 	if (done.outcome !== "sold") throw notFound();
-	return redirectWithToast(back, `${name} is already sold. Nothing was changed.`, 409);
+	return redirectWithToast(back, soldText(name), 409);
 }
