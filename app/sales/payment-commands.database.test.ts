@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
-import { reserve } from "./commands.server.ts";
+import { changeReservation, reserve } from "./commands.server.ts";
 import { addPayment, changePayment, removePayment } from "./payment-commands.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
@@ -52,6 +52,26 @@ describe("a payment", () => {
 			"received a payment for",
 			"removed a payment for",
 		]);
+	});
+
+	test("is recorded for the family that paid it, whichever it was planned for", async () => {
+		const add = (name: string) => database.family.create({ data: { name } });
+		const [hale, ito] = [await add("Hale"), await add("Ito")];
+		const give = (familyId: number) => changeReservation(reservation, () => ({ familyId }), actor);
+		const came = { receivedOn: "2026-11-22", method: "check" };
+		await give(hale.id);
+		const receive = (id: number) => changePayment(reservation, id, () => came, actor);
+		const [paid, planned] = [await stored(), await stored({ note: "The rest" })];
+		await receive(paid);
+		await give(ito.id);
+		await receive(planned);
+		const name = { select: { name: true } } as const;
+		const payments = await database.payment.findMany({
+			select: { formerFamily: name, reservation: { select: { family: name } } },
+			orderBy: { id: "asc" },
+		});
+		const payers = payments.map((row) => (row.formerFamily ?? row.reservation.family)?.name);
+		expect(payers).toEqual(["Hale", "Ito"]);
 	});
 
 	test("is added once by a form that is sent twice", async () => {

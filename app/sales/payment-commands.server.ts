@@ -120,8 +120,10 @@ export function changePayment(
 		if (above && confirmedCents !== after.amountCents) {
 			return work.refuse({ outcome: "above", ...above });
 		}
-		await work.db.payment.update({ where: { id }, data: changes, select: { id: true } });
 		const hasCome = before.receivedOn === null && after.receivedOn !== null;
+		// Whoever it was planned for, the family of the reservation pays it.
+		const data = hasCome ? { ...changes, formerFamilyId: null } : changes;
+		await work.db.payment.update({ where: { id }, data, select: { id: true } });
 		await noteReservation(work, {
 			...reservation,
 			action: hasCome ? "received a payment for" : "changed a payment for",
