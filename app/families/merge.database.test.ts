@@ -11,6 +11,7 @@ import { addFamilyNote, setNextStep } from "./commands.server.ts";
 import { setStage } from "./families.server.ts";
 import { mergeFamilies } from "./merge.server.ts";
 import { familyContents } from "./queries.server.ts";
+import { sendReply } from "./replies/commands.server.ts";
 import { splitFamily } from "./split.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
@@ -189,6 +190,27 @@ describe("splitting a family", () => {
 			replies: 1,
 			addresses: 0,
 		});
+	});
+
+	test("leaves to each part when it was first answered", async () => {
+		const { id, messages } = await merged();
+		const [first = 0, second = 0] = messages;
+		const firstAnswerOf = async (familyId: number) =>
+			(await database.family.findUniqueOrThrow({ where: { id: familyId } })).firstAnswerAt;
+		const answer = await sendReply(
+			{ familyId: id, messageId: second },
+			{ to: "bob@example.com", subject: "Re", text: "Yes" },
+			actor,
+			{ seen: first },
+		);
+		expect(answer.outcome).toBe("sent");
+		await database.contact.update({ where: { id: first }, data: { status: "new" } });
+		const answered = await firstAnswerOf(id);
+		expect(answered).not.toBeNull();
+		const outcome = await splitFamily(id, { addresses: ["bob@example.com"], messages: [] }, actor);
+		if (typeof outcome === "string") throw new Error(outcome);
+		expect(await firstAnswerOf(outcome.id)).toEqual(answered);
+		expect(await firstAnswerOf(id)).toBeNull();
 	});
 
 	test("is refused if everything or nothing is chosen, or the family doesn’t exist", async () => {
