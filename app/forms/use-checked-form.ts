@@ -165,7 +165,7 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 	});
 
 	// Conform makes a new object of a dozen functions for each property that is read, so as few as possible are.
-	const errors = form.allErrors;
+	const { allErrors: errors, initialValue: values } = form;
 	const idOf = (name: string) => (options.hasPlainIds ? name : `${id}-${name}`);
 	const problems = names.flatMap((name) => {
 		const message = inWords(name, errors[name]);
@@ -173,7 +173,8 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 	});
 	/** The props that a control takes from the form's state, and whether the schema needs it. */
 	const control = (name: keyof Given & string) => {
-		const { initialValue } = fields[name];
+		// The name of a control in a row of a list is a path.
+		const initialValue = NOT_PLAIN.test(name) ? fields[name].initialValue : values?.[name];
 		const { required = false } = constraints[name] ?? {};
 		return {
 			name,
@@ -193,12 +194,14 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 		/** The rows of a list, each with a key that it keeps when it is moved. */
 		rowsOf,
 		/** The buttons that change the rows of a list; without JavaScript, they submit the form. */
-		rowButtons: {
-			insert: form.insert.getButtonProps,
-			remove: form.remove.getButtonProps,
-			reorder: form.reorder.getButtonProps,
-			/** Puts a text into a control. */
-			update: form.update.getButtonProps,
+		get rowButtons() {
+			return {
+				insert: form.insert.getButtonProps,
+				remove: form.remove.getButtonProps,
+				reorder: form.reorder.getButtonProps,
+				/** Puts a text into a control. */
+				update: form.update.getButtonProps,
+			};
 		},
 		hasChangedRows: () => hasChangedRows.current,
 		/** Changes when the value of a control was replaced, which then has to be rendered anew. */
