@@ -342,6 +342,7 @@ describe("an unsupported method", () => {
 		["DELETE", "/api/puppies/juniper/", "GET, HEAD, OPTIONS"],
 		["GET", "/auth/login/", "POST, OPTIONS"],
 		["PATCH", "/api/puppies/stock-photos/", "GET, HEAD, OPTIONS"],
+		["PUT", "/api/openapi.json", "GET, HEAD, OPTIONS"],
 	])("%s %s gets 405", async (method, address, allow) => {
 		const answer = await call(address, { method });
 		expect(answer.status).toBe(405);

@@ -105,7 +105,15 @@ test("OPTIONS lists the methods that an address supports, and so does a 405", as
 	expect((await options("/reviews")).allow).toBe("GET, HEAD, OPTIONS");
 	expect((await options("/robots.txt")).allow).toBe("GET, HEAD, OPTIONS");
 	expect((await options("/contact-us")).allow).toBe("GET, HEAD, POST, OPTIONS");
+	expect((await options("/api/docs")).allow).toBe("GET, HEAD, OPTIONS");
+	expect((await options("/api/openapi.json")).allow).toBe("GET, HEAD, OPTIONS");
 	const refused = await request.post("/reviews", { form: { a: "1" } });
 	expect(refused.status()).toBe(405);
 	expect(refused.headers().allow).toBe("GET, HEAD, OPTIONS");
+	for (const file of ["/robots.txt", "/feed.xml", "/preview.jpg", "/healthz", "/trained-puppies"]) {
+		const refused = await request.post(file, { form: { a: "1" } });
+		expect(refused.status(), file).toBe(405);
+		expect(refused.headers().allow, file).toBe("GET, HEAD, OPTIONS");
+		expect(await refused.text(), file).toBe("This method isn't supported here.\n");
+	}
 });

@@ -10,25 +10,28 @@ const READ = "GET, HEAD, OPTIONS";
 const READ_AND_SEND = "GET, HEAD, POST, OPTIONS";
 
 /**
- * Refuses methods that no route supports, and tells clients which methods a page allows: POST only if its
- * route has an action. The API's routes do the latter themselves.
+ * Refuses methods that no route supports, and a change to a file, which nothing can be sent to. Tells clients which
+ * methods an address allows: POST only if its route has an action. The API's endpoints do so themselves.
  */
 export function allowedMethods(routes: RouteTable): Middleware {
-	const allowedAt = (path: string) => (routes.at(pagePath(path))?.hasAction ? READ_AND_SEND : READ);
-
 	return async (context, next) => {
 		const { isApi, url } = context;
 		const { method = "" } = context.message;
+		const refusal = isApi ? `Method "${method}" not allowed.` : "This method isn't supported here.";
 		if (!methods.includes(method) && !(isApi && method === "PUT")) {
-			const text = isApi ? `Method "${method}" not allowed.` : "This method isn't supported here.";
-			return refuse(context, 405, text, { Allow: methods.join(", ") });
+			return refuse(context, 405, refusal, { Allow: methods.join(", ") });
 		}
-		if (method === "OPTIONS" && !isApi) {
-			return new Response(null, { status: 204, headers: { Allow: allowedAt(url.pathname) } });
+		const route = routes.at(pagePath(url.pathname));
+		const Allow = route?.hasAction ? READ_AND_SEND : READ;
+		if (method === "OPTIONS" && !(isApi && route?.hasAction)) {
+			return new Response(null, { status: 204, headers: { Allow } });
+		}
+		if (hasBody(method) && route && !route.isPage && !route.hasAction) {
+			return refuse(context, 405, refusal, { Allow });
 		}
 		const response = await next();
 		if (response?.status === 405 && !response.headers.has("Allow")) {
-			response.headers.set("Allow", allowedAt(url.pathname));
+			response.headers.set("Allow", Allow);
 		}
 		return response;
 	};
