@@ -19,9 +19,9 @@ import { PhoneLink } from "~/ui/phone-link.tsx";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/confirm.route";
 import { confirmPlace, sendNewLink } from "./commands.server.ts";
-import { linkHead, linkHeaders } from "./heads.ts";
+import { linkHead } from "./heads.ts";
 import { countEmail, uncountEmail } from "./limits.server.ts";
-import { linkLoader } from "./link-page.server.ts";
+import { linkLoader, privateLink } from "./link-page.server.ts";
 import type { LinkState } from "./link-state.ts";
 import { Notice } from "./notice.tsx";
 import { emailOfToken, linkState } from "./queries.server.ts";
@@ -46,7 +46,9 @@ const schema = z.object({ intent: z.enum(["confirm", "new-link"]) });
 const rules = { ...visitorForm, schema };
 
 export const meta: Route.MetaFunction = linkHead;
-export const headers: Route.HeadersFunction = linkHeaders;
+export const middleware: Route.MiddlewareFunction[] = [privateLink];
+/** Passes on the action's headers, such as Retry-After. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = linkLoader(async (token) => {
 	const state = await linkState(token);

@@ -13,14 +13,3 @@ export function linkHead({ loaderData }: { loaderData?: LinkPage }): MetaDescrip
 	const { description } = page.search;
 	return headTags({ title, description, path: href("/waiting-list"), index: false });
 }
-
-/**
- * The headers of pages behind a link in an email: no caching, no indexing, no referrer for other sites. The
- * action's own, such as Retry-After, are passed on.
- */
-export function linkHeaders({ actionHeaders }: { actionHeaders: Headers }): Headers {
-	actionHeaders.set("Cache-Control", "no-store");
-	actionHeaders.set("Referrer-Policy", "same-origin");
-	actionHeaders.set("X-Robots-Tag", "noindex");
-	return actionHeaders;
-}

@@ -17,8 +17,8 @@ import { PhoneLink } from "~/ui/phone-link.tsx";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/leave.route";
 import { leavePlace } from "./commands.server.ts";
-import { linkHead, linkHeaders } from "./heads.ts";
-import { linkLoader } from "./link-page.server.ts";
+import { linkHead } from "./heads.ts";
+import { linkLoader, privateLink } from "./link-page.server.ts";
 import { Notice } from "./notice.tsx";
 import { placeOfLink } from "./queries.server.ts";
 
@@ -40,7 +40,9 @@ const heads = {
 } as const;
 
 export const meta: Route.MetaFunction = linkHead;
-export const headers: Route.HeadersFunction = linkHeaders;
+export const middleware: Route.MiddlewareFunction[] = [privateLink];
+/** Passes on the action's headers, such as Retry-After. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = linkLoader(async (token) => {
 	const place = await placeOfLink(token);

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, type MiddlewareFunction } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { waitingListDocument } from "~/content/documents/waiting-list.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
@@ -16,3 +16,14 @@ export const linkLoader = <Shown extends { status: number }>(
 		const shown = await load(params.token);
 		return data({ ...shown, page }, shown.status);
 	});
+
+/**
+ * Whatever is sent at the address of such a link, also an error: no caching, no indexing, no referrer for other sites.
+ */
+export const privateLink: MiddlewareFunction<Response> = async (_args, next) => {
+	const response = await next();
+	response.headers.set("Cache-Control", "no-store");
+	response.headers.set("Referrer-Policy", "same-origin");
+	response.headers.set("X-Robots-Tag", "noindex");
+	return response;
+};

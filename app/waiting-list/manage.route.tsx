@@ -19,8 +19,8 @@ import { Actions } from "~/ui/page/layout.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/manage.route";
 import { changeWishes } from "./commands.server.ts";
-import { linkHead, linkHeaders } from "./heads.ts";
-import { linkLoader } from "./link-page.server.ts";
+import { linkHead } from "./heads.ts";
+import { linkLoader, privateLink } from "./link-page.server.ts";
 import { monthsFrom } from "./months.ts";
 import { Notice } from "./notice.tsx";
 import { placeOfLink } from "./queries.server.ts";
@@ -62,7 +62,9 @@ function inWords(name: string, text: string): string {
 }
 
 export const meta: Route.MetaFunction = linkHead;
-export const headers: Route.HeadersFunction = linkHeaders;
+export const middleware: Route.MiddlewareFunction[] = [privateLink];
+/** Passes on the action's headers, such as Retry-After. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = linkLoader(async (token) => {
 	const place = await placeOfLink(token);

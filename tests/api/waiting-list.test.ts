@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
+import { hideTables } from "../support/broken-database.ts";
 import { anyAddress } from "../support/messages.ts";
 import { allRows } from "../support/rows.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -505,6 +506,36 @@ describe("the link for leaving", () => {
 		expect((await get(`${leave}x`)).status).toBe(404);
 		expect(await statusOf(email)).toBe("waiting");
 	});
+});
+
+test("no link is cached, indexed or passed on to other sites, in whatever state and form its page is sent", async () => {
+	const { email, confirm: used, manage, leave } = await waiting();
+	const asked = someone();
+	await join(asked);
+	const paths = [used, await linkTo(asked, "confirm"), manage, leave, `${manage}x`];
+	const ask = async () => {
+		for (const path of paths.flatMap((path) => [path, `${path}.data`])) {
+			for (const method of ["GET", "HEAD", "POST"]) {
+				const response =
+					method === "POST" ? await post(path, { size: "none" }) : await get(path, method);
+				const name = `${method} ${path} ${response.status}`;
+				expect(response.headers.get("Cache-Control"), name).toBe("no-store");
+				expect(response.headers.get("X-Robots-Tag"), name).toBe("noindex");
+				expect(response.headers.get("Referrer-Policy"), name).toBe("same-origin");
+			}
+		}
+	};
+	await ask();
+	await post(leave, { intent: "leave" });
+	expect(await statusOf(email)).toBe("left");
+	await ask();
+	const show = await hideTables(["WaitingEntry"]);
+	try {
+		expect((await get(manage)).status).toBe(503);
+		await ask();
+	} finally {
+		await show();
+	}
 });
 
 test("a field that an extension of the browser adds stops none of the forms", async () => {
