@@ -41,6 +41,17 @@ async function addPublic(page: Page, name: string) {
 	return { id, profilePath };
 }
 
+test("a name of the longest length wraps wherever visitors read it", async ({ page }) => {
+	const name = ownName("Unbreakable".repeat(6));
+	const { profilePath } = await addPublic(page, name);
+	await page.setViewportSize({ width: 320, height: 640 });
+	const profile = `/trained-puppies-for-sale/${profilePath}`;
+	for (const path of [profile, `${profile}/visit`, `/contact-us?puppy=${profilePath}`]) {
+		await page.goto(path);
+		await expectGoodPage(page, { isScanned: false });
+	}
+});
+
 test("the list can be searched, filtered and sorted, and says when nothing matches", async ({
 	page,
 }) => {

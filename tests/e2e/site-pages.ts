@@ -29,6 +29,7 @@ export const unlisted: Record<string, number> = {
 	"/trained-puppies-for-sale?filter=available": 200,
 	"/trained-puppies-for-sale?filter=sold&show=16": 200,
 	"/trained-puppies-for-sale?search=nobody+at+all": 200,
+	[`/trained-puppies-for-sale?search=${"unbreakable".repeat(7)}`]: 200,
 	"/trained-puppies-for-sale?size=medium&sort=price-low": 200,
 	"/trained-puppies-for-sale?size=small&price=7000": 200,
 	"/contact-us?puppy=bramble": 200,

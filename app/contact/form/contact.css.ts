@@ -25,6 +25,7 @@ export const about = style({
 	...rules.beside(".9rem"),
 	marginTop: vars.space.s4,
 	color: vars.color.ink,
+	overflowWrap: "anywhere",
 });
 export const face = style({
 	position: "relative",

@@ -9,6 +9,7 @@ export const empty = primitive({
 	borderRadius: vars.radius.large,
 	background: vars.color.skyPale,
 	textAlign: "center",
+	overflowWrap: "anywhere",
 });
 
 export const scene = primitive({ zIndex: -1 });

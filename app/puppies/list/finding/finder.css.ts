@@ -87,6 +87,7 @@ export const nearestHead = style({
 	display: "grid",
 	gap: vars.space.s2,
 	marginBottom: vars.space.s5,
+	overflowWrap: "anywhere",
 });
 
 export const ways = style({ justifyContent: "center" });
