@@ -192,6 +192,34 @@ describe("splitting a family", () => {
 		});
 	});
 
+	test("moves emails that answer no message with the address that they went to", async () => {
+		const { id } = await merged();
+		const email = { sender: "a@b.example", replyTo: "a@b.example", text: "", html: "" };
+		const letters = ["ann", "bob"].flatMap((name) =>
+			["reply", "after home"].map((kind) => ({ name, kind, recipient: `${name}@example.com` })),
+		);
+		for (const { name, kind, recipient } of letters) {
+			const data = {
+				...email,
+				key: `${name} ${kind}`,
+				subject: name,
+				kind,
+				recipient,
+				familyId: id,
+			};
+			const { id: emailId } = await database.outgoingEmail.create({ data });
+			if (kind !== "reply") continue;
+			const reply = { familyId: id, recipient, subject: name, text: "", author: "maren", emailId };
+			await database.reply.create({ data: reply });
+		}
+		const outcome = await splitFamily(id, { addresses: ["bob@example.com"], messages: [] }, actor);
+		if (typeof outcome === "string") throw new Error(outcome);
+		const ofFamily = { where: { familyId: outcome.id }, select: { subject: true } };
+		const bobs = { subject: "bob" };
+		expect(await database.outgoingEmail.findMany(ofFamily)).toEqual([bobs, bobs]);
+		expect(await database.reply.findMany(ofFamily)).toEqual([bobs]);
+	});
+
 	test("leaves to each part when it was first answered", async () => {
 		const { id, messages } = await merged();
 		const [first = 0, second = 0] = messages;

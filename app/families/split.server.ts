@@ -77,6 +77,13 @@ async function moveTo(client: Client, from: number, to: number, chosen: Chosen, 
 		where: { familyId: from, email: { in: addresses } },
 		data: { familyId: to },
 	});
+	// Emails to a moved address go with it, unless they answer a message, which they go with.
+	const toThem = { familyId: from, recipient: { in: addresses } };
+	await client.outgoingEmail.updateMany({
+		where: { ...toThem, NOT: { reply: { contactId: { not: null } } } },
+		data: { familyId: to },
+	});
+	await client.reply.updateMany({ where: { ...toThem, contactId: null }, data: { familyId: to } });
 	for (let start = 0; start < ids.length; start += AT_ONCE) {
 		const contactId = { in: ids.slice(start, start + AT_ONCE) };
 		await client.contact.updateMany({ where: { id: contactId }, data: { familyId: to } });
@@ -90,7 +97,7 @@ async function moveTo(client: Client, from: number, to: number, chosen: Chosen, 
 
 /**
  * Moves the chosen messages and addresses, with the answers to those messages, to a new family, in
- * one transaction. Waiting list entries move with their address. Notes, reservations and
+ * one transaction. Waiting list entries and other emails move with their address. Notes, reservations and
  * appointments stay, because nothing tells which of the two families they belong to.
  */
 export function splitFamily(familyId: number, chosen: Chosen, actor: Actor): Promise<SplitOutcome> {

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { correctAddress } from "~/bounces/commands.server.ts";
 import { addFamilyNote, setNextStep } from "~/families/commands.server.ts";
 import { exportedFamily } from "~/families/export.server.ts";
+import { mergeFamilies } from "~/families/merge.server.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
+import { splitFamily } from "~/families/split.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
@@ -110,6 +112,24 @@ describe("a family that is erased", () => {
 			priceCents: 650_000,
 			payments: [{ amountCents: 50_000, note: "" }],
 		});
+	});
+
+	test("leaves no answer to it with the family that it was split from", async () => {
+		const { familyId } = await keepEverything();
+		const bob = { name: "Bob", email: "bob@example.com", phone_number: "555 0101" };
+		await receiveMessage(contactSchema.parse({ ...bob, message: "Hello" }));
+		const message = await database.contact.findFirstOrThrow({ where: { name: "Bob" } });
+		const others = message.familyId ?? 0;
+		await mergeFamilies(others, familyId, actor);
+		// It goes to the one, and below it stands the message of the other.
+		const words = { to: `ann@${MARK}.example`, subject: MARK, text: MARK };
+		await sendReply({ familyId: others, messageId: message.id }, words, actor);
+		const chosen = { addresses: [`ann@${MARK}.example`], messages: [] };
+		const split = await splitFamily(others, chosen, actor);
+		if (typeof split === "string") throw new Error(split);
+		await eraseFamily(split.id, actor);
+		const replies = await database.reply.findMany({ where: { familyId: others } });
+		expect(replies.filter(({ recipient }) => recipient.includes("ann@"))).toEqual([]);
 	});
 
 	test("leaves other families alone, and can't be erased twice", async () => {

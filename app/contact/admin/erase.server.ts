@@ -235,6 +235,8 @@ async function eraseFamilyRows(
 	await work.db.outgoingEmail.deleteMany({
 		where: { OR: [{ familyId: id }, { recipient: { in: written } }] },
 	});
+	// Of a family that was split, the other part may have answers that went here.
+	await work.db.reply.deleteMany({ where: { recipient: { in: written } } });
 	await deleteEntries(work.db, { OR: [{ familyId: id }, { email: { in: keys } }] });
 	await forgetPaymentNotes(work.db, id);
 	// The times of its appointments are open again on the pages of the puppies.
