@@ -40,9 +40,27 @@ async function insertNote(work: Work, familyId: number, text: string): Promise<n
 	return id;
 }
 
+const identity = { name: true, phoneNumber: true, source: true } as const;
+type Identity = Pick<Family, keyof typeof identity>;
+
+/** What was written about a known family that it has in other words, as the lines of a note. */
+const inOtherWords = (known: Identity, written: Identity): string[] =>
+	(
+		[
+			["name", "Name"],
+			["phoneNumber", "Phone"],
+			["source", "Heard of us"],
+		] as const
+	).flatMap(([field, label]) =>
+		known[field] && written[field] && written[field] !== known[field]
+			? [`${label}: ${written[field]}`]
+			: [],
+	);
+
 /**
  * Adds a family that called or came by, with a first note, or finds the one that has its email address, which then
- * gets the note. Submitting the same form twice adds one. Returns the family's id, and whether it was known before.
+ * gets the note, and in it what it has in other words. Submitting the same form twice adds one. Returns the family's id,
+ * and whether it was known before.
  */
 export function addFamily(
 	{ name, phoneNumber, email, source, note }: NewFamily,
@@ -52,11 +70,16 @@ export function addFamily(
 	return command(actor, async (work) => {
 		const address = addressKey(email);
 		const known = address
-			? await work.db.familyAddress.findUnique({ where: { address }, select: { familyId: true } })
+			? await work.db.familyAddress.findUnique({
+					where: { address },
+					select: { family: { select: identity } },
+				})
 			: null;
 		const add = async () => {
 			const id = await familyOf(work, { name, phoneNumber, email, source });
-			if (note) await insertNote(work, id, note);
+			const others = known ? inOtherWords(known.family, { name, phoneNumber, source }) : [];
+			const text = [note, ...others].filter(Boolean).join("\n");
+			if (text) await insertNote(work, id, text);
 			return id;
 		};
 		const content = { name, phoneNumber, email, source, note };

@@ -10,6 +10,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
+import { addFamily } from "./commands.server.ts";
 import { setStage } from "./families.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
@@ -35,6 +36,19 @@ async function onlyFamily() {
 	if (!family || others.length > 0) throw new Error("Expected exactly one family");
 	return family;
 }
+
+test("what is written by hand about a family that has the address already is not lost", async () => {
+	await receive();
+	const { id, name, phoneNumber } = await onlyFamily();
+	const typed = { email: "Dana@example.com", name: "D. Pruitt-Lowe", phoneNumber: "555 0199" };
+	const add = (more: { source: string; note: string }) => addFamily({ ...typed, ...more }, actor);
+	expect(await add({ source: "Instagram", note: "Called." })).toEqual({ id, isKnown: true });
+	expect(await onlyFamily()).toMatchObject({ name, phoneNumber });
+	const notes = () => database.familyNote.findMany({ select: { text: true } });
+	expect(await notes()).toEqual([{ text: "Called.\nName: D. Pruitt-Lowe\nPhone: 555 0199" }]);
+	await addFamily({ ...typed, name, phoneNumber: "", source: "", note: "" }, actor);
+	expect(await notes()).toHaveLength(1);
+});
 
 async function newestMessage() {
 	return database.contact.findFirstOrThrow({ orderBy: { id: "desc" } });
