@@ -142,6 +142,14 @@ describe("merging two families", () => {
 		},
 	);
 
+	test("keeps since when it is known, whichever of the two stays", async () => {
+		const ids = [await write("ann@example.com"), await write("bob@example.com")] as const;
+		const createdAt = new Date("2025-05-01T12:00:00Z");
+		await database.family.update({ where: { id: ids[0] }, data: { createdAt } });
+		await mergeFamilies(ids[1], ids[0], actor);
+		expect(await database.family.findMany()).toMatchObject([{ id: ids[1], createdAt }]);
+	});
+
 	test("needs two different families that both exist", async () => {
 		const id = await write("ann@example.com");
 		expect(await mergeFamilies(id, id, actor)).toBe(false);

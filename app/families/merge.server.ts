@@ -18,6 +18,7 @@ const columns = {
 	nextStepOn: true,
 	...wishColumns,
 	firstAnswerAt: true,
+	createdAt: true,
 } as const;
 
 type Family = Prisma.FamilyGetPayload<{ select: typeof columns }>;
@@ -37,7 +38,7 @@ const written = [
 
 const isEmpty = (value: string | number | null) => value === "" || value === null;
 
-/** The values that the family that stays takes over: those for which it has none of its own. */
+/** The values that the family that stays takes over: those for which it has none of its own, and the earlier moments. */
 function copiedFields(target: Family, source: Family) {
 	const isSameStep = target.nextStep === source.nextStep && target.nextStepOn === null;
 	const isStepTaken = target.nextStep === "" || isSameStep;
@@ -54,6 +55,7 @@ function copiedFields(target: Family, source: Family) {
 		nextStep: isStepTaken ? source.nextStep : target.nextStep,
 		nextStepOn: isStepTaken ? source.nextStepOn : target.nextStepOn,
 		firstAnswerAt: earlier(target.firstAnswerAt, source.firstAnswerAt),
+		createdAt: earlier(target.createdAt, source.createdAt) ?? target.createdAt,
 	};
 }
 
