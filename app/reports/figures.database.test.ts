@@ -268,6 +268,9 @@ describe("with a lot of data", () => {
 		const all = rangeOf("all", TODAY);
 		expect(drawnRange(all, TODAY)).toEqual({ ...all, from: "2023-12-01" });
 		expect(drawnRange(range, TODAY)).toEqual(range);
+		for (const year of ["2023", "2019"] as const) {
+			expect(drawnRange(rangeOf(year, TODAY), TODAY)).toEqual(rangeOf(year, TODAY));
+		}
 	});
 });
 

@@ -6,14 +6,12 @@ import type { incomeByMonth } from "./queries.server.ts";
 type Received = Awaited<ReturnType<typeof incomeByMonth>>[number];
 
 /** The chart shows at most this many months, the last ones. */
-const MONTHS_MAX = 36;
+export const MONTHS_MAX = 36;
 
-/**
- * The part of a period that the chart shows: it starts at most `MONTHS_MAX` months before the end of
- * the current month.
- */
+/** The part of a period that the chart shows: at most the last `MONTHS_MAX` months up to the current one. */
 export function drawnRange({ from, before }: DayRange, today: string): DayRange {
-	const first = `${monthsAfter(monthOf(today), 1 - MONTHS_MAX)}-01`;
+	const [last = ""] = [monthOf(today), monthsAfter(monthOf(before), -1)].toSorted();
+	const first = `${monthsAfter(last, 1 - MONTHS_MAX)}-01`;
 	return { from: from > first ? from : first, before };
 }
 

@@ -37,12 +37,13 @@ export const loader = withLoaderErrors(failures.fetchFigures, async ({ url }: Ro
 	const { period } = figuresView.read(url.searchParams);
 	const now = today();
 	const range = rangeOf(period, now);
+	const drawn = drawnRange(range, now);
 	const [sources, answers, homes, months, { owing, isPart: isOwedPart }, firstDay, isPart] =
 		await Promise.all([
 			familySources(range),
 			answerTimes(range),
 			homeTimes(range),
-			incomeByMonth(drawnRange(range, now)),
+			incomeByMonth(drawn),
 			allOwed(),
 			firstPaymentDay(),
 			isPartCounted(range),
@@ -55,6 +56,7 @@ export const loader = withLoaderErrors(failures.fetchFigures, async ({ url }: Ro
 		answers,
 		homes,
 		months: everyMonth(months, range, now),
+		isIncomePart: firstDay !== null && firstDay < drawn.from && range.from < drawn.from,
 		owing: owing.map(({ id, puppy, family, owed, parts }) => ({
 			id,
 			puppy: puppy.name,

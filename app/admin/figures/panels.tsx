@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { dayInWords, forCalendarDays } from "~/business/days.ts";
 import { moneyInWords } from "~/business/money.ts";
 import { monthInWords, monthOf } from "~/calendar/month.ts";
+import { MONTHS_MAX } from "~/reports/income.ts";
 import { figuresView, newestOnly, periodInWords } from "~/reports/periods.ts";
 import { OWED_MAX } from "~/sales/balance.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -43,7 +44,12 @@ const LABELS = 4;
 type Figures = Route.ComponentProps["loaderData"];
 
 /** The income of each month, and the period's payments as a file, such as for the tax year. */
-export function Income({ months, period, today }: Pick<Figures, "months" | "period" | "today">) {
+export function Income({
+	months,
+	isIncomePart,
+	period,
+	today,
+}: Pick<Figures, "months" | "isIncomePart" | "period" | "today">) {
 	const total = months.reduce((sum, { income }) => sum + income, 0);
 	const refunded = months.reduce((sum, each) => sum + each.refunded, 0);
 	const best = months[peak(months.map(({ income }) => income))];
@@ -79,6 +85,9 @@ export function Income({ months, period, today }: Pick<Figures, "months" | "peri
 			)}
 			<p className={classNames(shared.remark, shared.under)}>
 				Payments received, minus refunds, each counted on its own date.
+				{isIncomePart
+					? ` Only the last ${MONTHS_MAX} months are shown and added up here; the file has all payments.`
+					: ""}
 			</p>
 			<ButtonLink
 				tone="line"
