@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { publicSettings } from "#public-settings";
 import type { PictureSource } from "~/business/picture-source.ts";
 import { Section } from "~/ui/page/layout.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.ts";
@@ -8,7 +7,6 @@ import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
-import { isPageShown } from "../business/hidden-pages.ts";
 import { siteText } from "../business/site-texts.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -24,19 +22,9 @@ interface CallToActionProps {
 	};
 }
 
-const firstDay: NonNullable<CallToActionProps["video"]> = {
-	href: href("/videos"),
-	get title() {
-		return siteText("end-video");
-	},
-	seconds: 160,
-};
-
-/** The card at the end of a page (specification, section 2). The sample site has a sample video in it. */
-export function CallToAction({ video: own }: CallToActionProps) {
+/** The card at the end of a page (specification, section 2). */
+export function CallToAction({ video }: CallToActionProps) {
 	const text = siteText("end-text");
-	const hasSample = publicSettings.samples && isPageShown(firstDay.href);
-	const video = own ?? (hasSample ? firstDay : undefined);
 	return (
 		<Section aria-labelledby="call-to-action" className={screenOnly} editable="site.end">
 			<div className={classNames(styles.card, onNight)}>

@@ -9,6 +9,7 @@ import { readPublishedContent } from "~/content/published.server.ts";
 import { followSite, withPreview } from "~/photos/site.server.ts";
 import { addStockPhoto, deleteStockPhotos } from "~/photos/stock-commands.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
+import { applySettings } from "~/platform/public-settings.server.ts";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
@@ -87,6 +88,14 @@ describe("every page", () => {
 		expect(publicSettings.site).toBeUndefined();
 		expect(drawnMarks(sample)).toBe(2);
 		expect(sample).toContain("face-maren");
+	});
+
+	test("of a site whose sample has no film of a delivery left promises none", () => {
+		applySettings({ samples: "puppies" });
+		const html = renderMarkup(<CallToAction />);
+		expect(html).not.toContain("first day");
+		expect(html).toContain("Meet the puppies");
+		applySettings({ samples: undefined });
 	});
 
 	test("shows the trainer's texts, with their placeholders filled in", async () => {

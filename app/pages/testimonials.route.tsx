@@ -62,7 +62,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 				)}
 				<Editable section="testimonials-page.end">
 					<TrainerLine className={styles.trainer}>
-						{end.text ? <p>{end.text}</p> : null}
+						{end.text && shown.length > 0 ? <p>{end.text}</p> : null}
 						<PageLink to={href("/meet-the-trainer")}>{end.trainer}</PageLink>
 					</TrainerLine>
 					<div className={page.onward}>

@@ -80,10 +80,7 @@ export const siteDocument = declared({
 		end: group("At the end of many pages", {
 			...lines({ "end-title": "Heading" }),
 			...texts({ "end-text": "Under the heading" }),
-			...lines({
-				"end-button": "Button",
-				"end-video": "Name of the video, when you have none of a delivery",
-			}),
+			...lines({ "end-button": "Button" }),
 		}),
 		puppy: group(
 			"On a puppy’s page",
