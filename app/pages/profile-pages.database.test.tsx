@@ -275,6 +275,11 @@ describe("the profile", () => {
 		]);
 	});
 
+	test("says of a puppy at home without a personality only whom to ask", async () => {
+		await add({ available: false, personality: "" });
+		expect(words(await enhanced("juniper"))).toContain("Ask Maren what Juniper is like.");
+	});
+
 	test("loads its first photo eagerly, named by puppy, breed and position if it has no description", async () => {
 		await add({}, 2);
 		await database.photo.updateMany({ where: { position: 1 }, data: { alt: "" } });

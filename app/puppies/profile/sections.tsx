@@ -16,6 +16,7 @@ import { Films } from "~/videos/film.tsx";
 import type { ShownVideo } from "~/videos/queries.server.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { paragraphsOf, pronounsOf, storyOf } from "../rules.ts";
+import { stateOf } from "../status.ts";
 import { PhotoLink, type PhotoPages } from "./photo-link.tsx";
 import { Paragraphs, ProfileSection } from "./profile-section.tsx";
 import { hasSection } from "./profile-sections.ts";
@@ -142,7 +143,8 @@ export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
 					<Paragraphs paragraphs={paragraphs} />
 				) : (
 					<p>
-						Ask {facts.trainer} what {puppy.name} is like: {siteText("puppy-unknown")} {object}.
+						Ask {facts.trainer} what {puppy.name} is like
+						{stateOf(puppy) === "sold" ? "" : `: ${siteText("puppy-unknown")} ${object}`}.
 					</p>
 				)
 			}
