@@ -37,6 +37,8 @@ export interface ActionResult {
 }
 
 const done = (message: string): ActionResult => ({ message, statusCode: 200 });
+/** What a button was about is no longer there, though its family may be. */
+const gone = (message: string): ActionResult => ({ message, statusCode: 409 });
 
 /** Added to the message if the place on the waiting list is not confirmed yet. */
 const askedToConfirm = () =>
@@ -63,7 +65,7 @@ const nothing = { nextStep: "", nextStepOn: null };
 
 /**
  * Does what a form of the page asks for. Returns a response if the form was refused after all, or
- * undefined if there is no such family, address or note.
+ * undefined if there is no such family.
  */
 export async function runForm(
 	id: number,
@@ -93,16 +95,18 @@ export async function runForm(
 			const putOff = (step: NextStep) =>
 				step.nextStep ? { ...step, nextStepOn: value.day } : step;
 			const step = await setNextStep(id, putOff, actor, "postponed");
-			return step?.nextStep ? done(`Put off until ${dayInWords(value.day)}.`) : undefined;
+			return step?.nextStep
+				? done(`Put off until ${dayInWords(value.day)}.`)
+				: gone("There is no next step any more, so nothing was put off.");
 		}
 		case "works":
 			return (await markAddressAsWorking(id, value.address, actor))
 				? done(`${value.address} counts as working again.`)
-				: undefined;
+				: gone("This family no longer has that address.");
 		case "delete-note": {
 			const note = readId(value.note);
 			const isGone = note !== undefined && (await deleteFamilyNote(id, note, actor));
-			return isGone ? done("The note was deleted.") : undefined;
+			return isGone ? done("The note was deleted.") : gone("That note was already deleted.");
 		}
 	}
 }
@@ -118,7 +122,9 @@ async function saveAddress(
 	});
 	const sendsAgain = sent === "again";
 	const corrected = await correctAddress(id, { wrong, right, sendsAgain }, actor);
-	if (corrected.outcome === "missing") return undefined;
+	if (corrected.outcome === "missing") {
+		return gone(`This family no longer has ${wrong}, so ${right} did not replace it.`);
+	}
 	if (corrected.outcome === "same") return refuse(NOT_ANOTHER);
 	if (corrected.outcome === "taken") return refuse(TAKEN, 409);
 	if (corrected.outcome === "bounced") {

@@ -1,5 +1,6 @@
 /** One reservation: its family, dates, terms and payments. */
 import { href } from "react-router";
+import { dayInWords } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -76,6 +77,10 @@ async function received(
 ): Promise<ButtonResult> {
 	const payment = payments.find((each) => each.id === paymentId);
 	if (!payment) return { message: "That payment no longer exists.", status: 404 };
+	if (payment.receivedOn !== null) {
+		const day = dayInWords(payment.receivedOn);
+		return { message: `That payment is already marked as received on ${day}.`, status: 409 };
+	}
 	if (!paymentMethodKeys.some((key) => key === method)) {
 		return { message: "Please choose how it was paid.", status: 400 };
 	}
