@@ -31,6 +31,13 @@ export async function addressesOf(client: Client, familyId: number): Promise<str
 	return rows.map(({ address }) => address);
 }
 
+/** Adds an address to a family, unless it belongs to one already. */
+export async function addAddress(client: Client, familyId: number, address: string) {
+	if ((await client.familyAddress.count({ where: { address } })) > 0) return;
+	await client.familyAddress.create({ data: { address, familyId }, select: { address: true } });
+	await updateFamilySearch(client, familyId);
+}
+
 export interface Person {
 	name: string;
 	/** Empty if only a phone number is known. */

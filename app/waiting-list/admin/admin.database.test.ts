@@ -100,6 +100,12 @@ describe("by hand", () => {
 			wishBudget: 5_000,
 			linkVersion: linkVersion + 1,
 		});
+		// What comes from there is the same family's.
+		const { familyId } = await entryOf(id);
+		const address = await database.familyAddress.findUnique({
+			where: { address: "new@example.com" },
+		});
+		expect(address?.familyId).toBe(familyId);
 		const taken = changeEntry(id, () => answers({ email: "fay@example.com" }), actor);
 		await expect(taken).rejects.toThrow(OnTheList);
 		expect(await changeEntry(other + 100, () => changed, actor)).toBe("gone");

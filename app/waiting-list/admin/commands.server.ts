@@ -1,7 +1,7 @@
 /** The trainer's changes to the waiting list. Each change is recorded. */
 
 import { forgetStrayBounces } from "~/families/bounced-addresses.server.ts";
-import { addressKey } from "~/families/families.server.ts";
+import { addAddress, addressKey } from "~/families/families.server.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, forgetDeleted } from "~/platform/database/database.server.ts";
@@ -88,7 +88,8 @@ export type ChangeOutcome =
 
 /**
  * Saves the trainer's changes to an entry: `edit` gets the stored entry and returns the values to store. A new
- * address makes the links in earlier emails invalid; an unconfirmed entry gets a new confirmation link there.
+ * address makes the links in earlier emails invalid, and belongs to the entry's family from then on; an unconfirmed entry
+ * gets a new confirmation link there.
  * @throws {OnTheList} if another entry has the address.
  */
 export async function changeEntry(
@@ -106,6 +107,7 @@ export async function changeEntry(
 		if (email !== entry.email) {
 			if ((await work.db.waitingEntry.count({ where: { email } })) > 0) throw new OnTheList();
 			isAsked = await moveToAddress(work, entry, email);
+			if (entry.familyId !== null) await addAddress(work.db, entry.familyId, email);
 			await forgetStrayBounces(work.db, [entry.email]);
 		}
 		if (email !== entry.email || name !== entry.name || phoneNumber !== entry.phoneNumber) {
