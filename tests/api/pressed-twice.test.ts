@@ -70,3 +70,14 @@ test("a payment that was received before isn't said to be received today", async
 	expect(html).not.toContain("received today");
 	expect(await database.payment.findFirst()).toMatchObject(payment);
 });
+
+test("a puppy that is restored twice is restored, and the trash says that it isn't there", async () => {
+	const trashed = { status: "trashed", trashedAt: new Date(), statusBefore: "draft" } as const;
+	const { id } = await addPuppy({ name: "Otis", ...trashed, pathBefore: "otis" });
+	const form = { intent: "restore", id: String(id) };
+	expect((await press("/admin/puppies/trash", form)).html).toContain("Otis was restored.");
+	const next = await press("/admin/puppies/trash", form);
+	expect(next).toMatchObject({ path: "/admin/puppies/trash", status: 200 });
+	expect(next.html).toContain("That puppy isn’t in the trash.");
+	expect(await database.puppy.findFirst({ where: { id } })).toMatchObject({ status: "draft" });
+});

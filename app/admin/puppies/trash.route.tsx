@@ -15,7 +15,7 @@ import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen, nothingLeft } from "../list-screen.tsx";
-import { found, notFound } from "../not-found.ts";
+import { notFound } from "../not-found.ts";
 import { Panel } from "../page.tsx";
 import * as tableStyles from "../table.css.ts";
 import { Table } from "../table.tsx";
@@ -36,7 +36,8 @@ export const action = withActionErrors(
 	async ({ request, context }: Route.ActionArgs) => {
 		const { intent, id } = await readButton(request);
 		if (intent !== "restore" || id === undefined) throw notFound();
-		const puppy = found(await restorePuppy(id, actorIn(context)));
+		const puppy = await restorePuppy(id, actorIn(context));
+		if (!puppy) return redirectWithToast(list.address(), "That puppy isn’t in the trash.", 409);
 		const name = shortName(puppy.name);
 		return redirectWithToast(
 			href("/admin/puppies/:id", { id: String(id) }),
