@@ -14,7 +14,10 @@ export const ways = style({
 	...rules.columnsFrom("sm", "1fr 1fr", space.s4),
 	marginBlock: space.s5,
 });
-export const way = style([card, { display: "grid", alignContent: "start", gap: space.s2 }]);
+export const way = style([
+	card,
+	{ display: "grid", alignContent: "start", gap: space.s2, overflowWrap: "anywhere" },
+]);
 
 export const costs = style({ display: "grid", marginTop: space.s5 });
 

@@ -1,6 +1,6 @@
 /** Tests text at twice its size on a phone (WCAG 1.4.4), and forced colors. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 const paths = [
 	"/",
@@ -137,3 +137,19 @@ test("the page declares a light color scheme, in its head and in its style", asy
 		await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
 	).toContain("light");
 });
+
+for (const path of ["/puppy-delivery", "/meet-the-trainer/zeta", "/contact-us"]) {
+	test(`the names of a long city and trainer fit a narrow phone on ${path}`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await page.goto(path);
+		await page.evaluate(() => {
+			const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+			for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+				text.nodeValue = (text.nodeValue ?? "")
+					.replaceAll("Asheville", "Llanfairpwllgwyngyllgogerychwyrndrobwll")
+					.replaceAll("Maren", "Maximiliana-Alexandrina");
+			}
+		});
+		await expectGoodPage(page, { isScanned: false });
+	});
+}

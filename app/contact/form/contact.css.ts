@@ -41,7 +41,7 @@ export const ways = style({ display: "grid", marginTop: vars.space.s6 });
 
 export const way = style({
 	display: "grid",
-	gridTemplateColumns: "2.75rem 1fr",
+	gridTemplateColumns: "2.75rem minmax(0, 1fr)",
 	alignItems: "center",
 	gap: ".25rem .75rem",
 	...rules.lined("1.1rem", vars.color.ridge1),

@@ -9,12 +9,13 @@ export const trail = primitive({
 
 export const place = primitive({
 	...rules.beside(".55rem"),
-	flex: "none",
+	flex: "0 1 auto",
 	minWidth: 0,
 	maxWidth: "60%",
 	overflowWrap: "anywhere",
 	selectors: {
-		"&:last-child": { flex: "0 1 auto", maxWidth: "none" },
+		// Shrinks before the links do.
+		"&:last-child": { flex: "0 9999 auto", maxWidth: "none" },
 		"&:not(:last-child)::after": {
 			content: "/",
 			color: vars.color.ridge3,
