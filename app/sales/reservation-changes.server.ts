@@ -36,9 +36,9 @@ const hasAnother = async (client: Client, status: string, familyId: number, exce
 	})) > 0;
 
 /**
- * Makes a family's stage follow its reservation: "reserved", "home", or "waiting" again after a
- * release. A family with another active reservation keeps its stage, and so does one that is no
- * longer in the stage that the reservation gave it, because somebody moved it by hand.
+ * Makes a family's stage follow its reservation: "reserved", "home" or, after a release, "home" if another
+ * puppy went home to it and "waiting" otherwise. A family with another active reservation keeps its stage, and
+ * so does one that is no longer in the stage that the reservation gave it, because somebody moved it by hand.
  */
 async function moveFamily(
 	work: Work,
@@ -53,11 +53,9 @@ async function moveFamily(
 		return;
 	} else if (status === "home") {
 		await setStage(work, family.id, "home");
-	} else if (statusBefore === "active" && family.stage === "reserved") {
-		await setStage(work, family.id, "waiting");
-	} else if (statusBefore === "home" && family.stage === "home") {
+	} else if (family.stage === (statusBefore === "active" ? "reserved" : statusBefore)) {
 		const isHome = await hasAnother(work.db, "home", family.id, id);
-		if (!isHome) await setStage(work, family.id, "waiting");
+		await setStage(work, family.id, isHome ? "home" : "waiting");
 	}
 }
 

@@ -78,6 +78,16 @@ describe("a puppy that comes back after it went home", () => {
 		expect(await stageOf(familyId)).toBe("home");
 	});
 
+	test("leaves a family at home whose reservation of a second one is released", async () => {
+		const [first, second] = [await addPuppy(), await addPuppy({ name: "Otis" })];
+		const familyId = await addFamily("Hale");
+		await home(familyId, first.id);
+		const reservation = await reserved(second.id, { familyId });
+		expect(await stageOf(familyId)).toBe("reserved");
+		await release(reservation, actor);
+		expect(await stageOf(familyId)).toBe("home");
+	});
+
 	test("is not taken from the family that got it by reopening an earlier reservation", async () => {
 		const { id } = await addPuppy();
 		const [hale, ito] = [await addFamily("Hale"), await addFamily("Ito")];
