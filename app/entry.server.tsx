@@ -34,12 +34,18 @@ export default async function handleRequest(
 	context: EntryContext,
 ) {
 	const renderPage = import.meta.env.DEV ? renderInDevelopment : render;
-	const html = `<!doctype html>${await renderPage(context, request.url)}`;
+	const html = Buffer.from(`<!doctype html>${await renderPage(context, request.url)}`);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	if (!import.meta.env.DEV) headers.set("Content-Security-Policy", policy);
 	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
-	// As text, it would first become one more string, which outlives the collection of short-lived garbage.
-	return new Response(Buffer.from(html), { status, headers });
+	// A response copies a text or bytes several times, and the copies outlive the collection of short-lived garbage.
+	const body = new ReadableStream<Uint8Array>({
+		start(controller) {
+			controller.enqueue(html);
+			controller.close();
+		},
+	});
+	return new Response(body, { status, headers });
 }
 
 /** Logs errors whose details the visitor doesn't see. A request that the visitor aborted is not an error. */

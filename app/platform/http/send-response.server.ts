@@ -23,7 +23,7 @@ const LEVEL = 4;
 const compressible = /^(text\/(?!event-stream)|application\/(json|xml|manifest\+json|atom\+xml))/;
 
 /** Compresses short text on this thread, because another thread would need more time and much more memory. */
-const compressed = (text: Buffer) =>
+const compressed = (text: Uint8Array) =>
 	text.length < SHORT ? gzipSync(text, { level: LEVEL }) : compress(text, { level: LEVEL });
 
 /** Whether to buffer a response before sending it, as for pages and API responses; others are streamed. */
@@ -31,7 +31,11 @@ const isWhole = ({ headers }: Response) =>
 	headers.has("Content-Length") || headers.get("Content-Type")?.startsWith("text/html") === true;
 
 async function sendWhole(made: Response, response: ServerResponse, mayCompress: boolean) {
-	const text = Buffer.from(await made.arrayBuffer());
+	const chunks: Uint8Array[] = [];
+	for await (const chunk of made.body ?? []) chunks.push(chunk);
+	const [first] = chunks;
+	// A page is one chunk, which is not copied.
+	const text = first && chunks.length === 1 ? first : Buffer.concat(chunks);
 	const isCompressed = mayCompress && text.length >= WORTH_IT;
 	const body = isCompressed ? await compressed(text) : text;
 	if (isCompressed) made.headers.set("Content-Encoding", "gzip");
