@@ -37,12 +37,14 @@ test("somebody who called is a family from then on, found by number and note", a
 	}
 });
 
-test("an email address that is known leads to its family, which gets the note", async () => {
+test("an email address that is known leads to its family, which gets the note and the other name", async () => {
 	const known = await post({ name: "Dana", email: "Dana@example.com" });
 	const again = await post({ name: "D. Pruitt", email: "dana@example.com", note: "Called." });
 	expect(again.headers.get("Location")).toBe(known.headers.get("Location"));
 	expect(await database.family.count()).toBe(1);
-	expect(await database.familyNote.findMany()).toMatchObject([{ text: "Called." }]);
+	expect(await database.familyNote.findMany()).toMatchObject([
+		{ text: "Called.\nName: D. Pruitt" },
+	]);
 	const { html } = await browser.open(again.headers.get("Location") ?? "");
 	expect(html).toContain("a family that you know already");
 });

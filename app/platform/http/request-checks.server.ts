@@ -26,13 +26,11 @@ export function allowedMethods(routes: RouteTable): Middleware {
 		if (method === "OPTIONS" && !(isApi && route?.hasAction)) {
 			return new Response(null, { status: 204, headers: { Allow } });
 		}
-		if (hasBody(method) && route && !route.isPage && !route.hasAction) {
-			return refuse(context, 405, refusal, { Allow });
-		}
 		const response = await next();
-		if (response?.status === 405 && !response.headers.has("Allow")) {
-			response.headers.set("Allow", Allow);
-		}
+		if (response?.status !== 405) return response;
+		// React Router's own response is meant for its scripts. The admin's middleware has refused strangers before.
+		if (route && !route.isPage && !route.hasAction) return refuse(context, 405, refusal, { Allow });
+		if (!response.headers.has("Allow")) response.headers.set("Allow", Allow);
 		return response;
 	};
 }
