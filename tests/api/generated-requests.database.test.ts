@@ -247,7 +247,7 @@ function stored(value: unknown, field: unknown) {
 function changed(record: Record<string, unknown>, sent: unknown) {
 	const readOnly = new Set(["id", "image"]);
 	const fields = Object.entries(z.record(z.string(), z.unknown()).parse(sent))
-		.filter(([name]) => name in record && !readOnly.has(name))
+		.filter(([name]) => Object.hasOwn(record, name) && !readOnly.has(name))
 		.map(([name, value]) => {
 			const text = scales.has(name) && value !== null ? Number(value) : stored(value, record[name]);
 			return [name, name === "price" && typeof text === "string" ? storedPrice(text) : text];
