@@ -1,11 +1,10 @@
 /** The trainer's corrections of addresses that emails don't get through to, on a real database. */
 
 import { beforeEach, describe, expect, test } from "vitest";
-import { familyOf } from "~/families/families.server.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
-import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
+import { addFamily } from "../../tests/support/family.ts";
 import { correctAddress, settleReply } from "./commands.server.ts";
 import { handleEvents } from "./events.server.ts";
 
@@ -16,9 +15,7 @@ let familyId: number;
 
 beforeEach(async () => {
 	await freshDatabase();
-	familyId = await command(actor, (work) =>
-		familyOf(work, { name: "Dana Whitfield", email: wrong }),
-	);
+	familyId = await addFamily({ name: "Dana Whitfield", email: wrong });
 });
 
 /** All answers with their emails. */

@@ -1,10 +1,9 @@
 /** Which of several events about an address wins, on a real database. */
 
 import { beforeEach, describe, expect, test } from "vitest";
-import { familyOf } from "~/families/families.server.ts";
-import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
+import { addFamily } from "../../tests/support/family.ts";
 import { markAddressAsWorking } from "./commands.server.ts";
 import { handleEvents } from "./events.server.ts";
 
@@ -14,7 +13,7 @@ let familyId: number;
 
 beforeEach(async () => {
 	await freshDatabase();
-	familyId = await command(actor, (work) => familyOf(work, { name: "Dana", email }));
+	familyId = await addFamily({ name: "Dana", email });
 });
 
 const spam = { event: "spamreport" };

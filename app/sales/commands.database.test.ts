@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { familyOf } from "~/families/families.server.ts";
-import { command } from "~/platform/command.server.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { puppyFormSchema } from "~/puppies/admin/form-schema.ts";
@@ -11,6 +9,7 @@ import { ImplausiblePuppy } from "~/puppies/price/plausibility.ts";
 import { puppyRecord } from "~/puppies/records.server.ts";
 import { WENT_HOME } from "../../tests/support/born.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
+import { addFamily } from "../../tests/support/family.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { openForm } from "../../tests/support/puppy-form.ts";
 import {
@@ -26,9 +25,6 @@ import { changePuppy, savePuppy, trashPuppy } from "./puppy-changes.server.ts";
 const actor = { who: "maren", via: "admin" } as const;
 
 beforeEach(freshDatabase);
-
-const addFamily = (name: string) =>
-	command(actor, (work) => familyOf(work, { name, email: `${name}@a.example` }));
 
 const puppyOf = (id: number) =>
 	database.puppy.findUniqueOrThrow({
@@ -59,7 +55,7 @@ async function reserved(puppyId: number, given: Parameters<typeof reserve>[1] = 
 describe("a reserved puppy", () => {
 	test("is not available or first in the list, and its family’s stage is “reserved”", async () => {
 		const { id, listedAt } = await addPuppy();
-		const familyId = await addFamily("Hale");
+		const familyId = await addFamily({ name: "Hale" });
 		const before = await contentVersion();
 		const reservation = await reserved(id, { familyId, until: "2026-12-01" });
 		const puppy = await puppyOf(id);
@@ -84,7 +80,7 @@ describe("a reserved puppy", () => {
 
 	test("is recorded in the changes, which give its family by id", async () => {
 		const { id } = await addPuppy();
-		const familyId = await addFamily("Hale");
+		const familyId = await addFamily({ name: "Hale" });
 		const reservation = await reserved(id, { familyId });
 		const changes = await database.change.findMany({ orderBy: { id: "asc" } });
 		expect(changes.map(({ kind, action, subjectId }) => [kind, action, subjectId])).toEqual([
@@ -94,7 +90,7 @@ describe("a reserved puppy", () => {
 			["family", "moved", familyId],
 		]);
 		expect(changes[2]).toMatchObject({ subject: "Juniper", puppyId: id });
-		const other = await addFamily("Ito");
+		const other = await addFamily({ name: "Ito" });
 		await changeReservation(reservation, () => ({ familyId: other }), actor);
 		const record = await puppyChanges(id, 10);
 		const [moved] = record.changes.filter(({ kind }) => kind === "reservation");
@@ -107,13 +103,13 @@ describe("a reserved puppy", () => {
 	test("needs no family, which can be added later", async () => {
 		const { id } = await addPuppy({ price: "unavailable" });
 		const reservation = await reserved(id);
-		const familyId = await addFamily("Hale");
+		const familyId = await addFamily({ name: "Hale" });
 		expect(
 			await changeReservation(reservation, () => ({ familyId, until: "2026-12-24" }), actor),
 		).toBe("changed");
 		expect(await stageOf(familyId)).toBe("reserved");
 		expect(await puppyOf(id)).toMatchObject({ reservedUntil: "2026-12-24", isReserved: true });
-		const other = await addFamily("Ito");
+		const other = await addFamily({ name: "Ito" });
 		await changeReservation(reservation, () => ({ familyId: other }), actor);
 		expect([await stageOf(familyId), await stageOf(other)]).toEqual(["waiting", "reserved"]);
 		expect(await changeReservation(reservation, () => ({ familyId: 999 }), actor)).toBe(
@@ -123,7 +119,7 @@ describe("a reserved puppy", () => {
 
 	test("goes to one of two families at once; the other is told who has it, and nothing changes", async () => {
 		const { id } = await addPuppy();
-		const families = [await addFamily("Hale"), await addFamily("Ito")];
+		const families = [await addFamily({ name: "Hale" }), await addFamily({ name: "Ito" })];
 		const outcomes = await Promise.all(
 			families.map((familyId) => reserve(id, { familyId }, actor)),
 		);
@@ -163,7 +159,7 @@ describe("a reserved puppy", () => {
 describe("a reservation ends", () => {
 	test("when it is released: the puppy is available, and the family waits again", async () => {
 		const { id } = await addPuppy();
-		const familyId = await addFamily("Hale");
+		const familyId = await addFamily({ name: "Hale" });
 		const reservation = await reserved(id, { familyId, until: "2026-12-01" });
 		expect(await release(reservation, actor)).toBe(true);
 		expect(await puppyOf(id)).toMatchObject({
@@ -178,7 +174,7 @@ describe("a reservation ends", () => {
 
 	test("when the puppy goes home, on a plausible day", async () => {
 		const { id } = await addPuppy();
-		const familyId = await addFamily("Hale");
+		const familyId = await addFamily({ name: "Hale" });
 		const reservation = await reserved(id, { familyId });
 		await expect(markSold(id, { wentHomeOn: "2999-01-01" }, actor)).rejects.toBeInstanceOf(
 			ImplausiblePuppy,
@@ -200,20 +196,20 @@ describe("a reservation ends", () => {
 
 	test("and can be reopened, unless the puppy is reserved for somebody else by then", async () => {
 		const { id } = await addPuppy();
-		const familyId = await addFamily("Hale");
+		const familyId = await addFamily({ name: "Hale" });
 		const reservation = await reserved(id, { familyId, until: "2026-12-01" });
 		await markSold(id, {}, actor);
 		expect(await reopen(reservation, actor)).toEqual({ outcome: "reserved" });
 		expect(await puppyOf(id)).toMatchObject({ isReserved: true, reservedUntil: "2026-12-01" });
 		expect(await stageOf(familyId)).toBe("reserved");
 		await release(reservation, actor);
-		await reserved(id, { familyId: await addFamily("Ito") });
+		await reserved(id, { familyId: await addFamily({ name: "Ito" }) });
 		expect(await reopen(reservation, actor)).toMatchObject({ outcome: "held", holder: "Ito" });
 	});
 
 	test("when the API or the puppy’s form changes the puppy accordingly", async () => {
 		const { id } = await addPuppy();
-		const familyId = await addFamily("Hale");
+		const familyId = await addFamily({ name: "Hale" });
 		await reserved(id, { familyId });
 		await changePuppy(id, { available: false, personality: "Quick." }, actor);
 		expect(await puppyOf(id)).toMatchObject({ isReserved: true });
@@ -251,7 +247,7 @@ describe("a reservation ends", () => {
 describe("a puppy in the trash", () => {
 	test("is no longer reserved, even after it is restored", async () => {
 		const { id } = await addPuppy();
-		const familyId = await addFamily("Hale");
+		const familyId = await addFamily({ name: "Hale" });
 		await reserved(id, { familyId });
 		await trashPuppy(id, actor);
 		expect(await stageOf(familyId)).toBe("waiting");

@@ -121,7 +121,7 @@ export function changePayment(
 			return work.refuse({ outcome: "above", ...above });
 		}
 		const hasCome = before.receivedOn === null && after.receivedOn !== null;
-		// Whoever it was planned for, the family of the reservation pays it.
+		// The family of the reservation pays it, also if it was planned for another one.
 		const data = hasCome ? { ...changes, formerFamilyId: null } : changes;
 		await work.db.payment.update({ where: { id }, data, select: { id: true } });
 		await noteReservation(work, {

@@ -1,10 +1,9 @@
 /** Puppies and reservations that turn out not to be with the family that was recorded, on a real database. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { familyOf } from "~/families/families.server.ts";
-import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { WENT_HOME } from "../../tests/support/born.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
+import { addFamily } from "../../tests/support/family.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { openForm } from "../../tests/support/puppy-form.ts";
 import {
@@ -21,9 +20,6 @@ import { changePuppy, savePuppy } from "./puppy-changes.server.ts";
 const actor = { who: "maren", via: "admin" } as const;
 
 beforeEach(freshDatabase);
-
-const addFamily = (name: string) =>
-	command(actor, (work) => familyOf(work, { name, email: `${name}@a.example` }));
 
 const stageOf = async (id: number) =>
 	(await database.family.findUniqueOrThrow({ where: { id } })).stage;
@@ -58,7 +54,7 @@ describe("a puppy that comes back after it went home", () => {
 		],
 	])("is released when it is made available %s: nobody owes anything for it", async (_, free) => {
 		const { id } = await addPuppy();
-		const familyId = await addFamily("Hale");
+		const familyId = await addFamily({ name: "Hale" });
 		const reservation = await home(familyId, id);
 		await free(id);
 		expect(await statusOf(reservation)).toBe("released");
@@ -71,7 +67,7 @@ describe("a puppy that comes back after it went home", () => {
 
 	test("leaves a family with another puppy at home", async () => {
 		const [first, second] = [await addPuppy(), await addPuppy({ name: "Otis" })];
-		const familyId = await addFamily("Hale");
+		const familyId = await addFamily({ name: "Hale" });
 		await home(familyId, first.id);
 		await home(familyId, second.id);
 		await markAvailable(second.id, actor);
@@ -80,7 +76,7 @@ describe("a puppy that comes back after it went home", () => {
 
 	test("leaves a family at home whose reservation of a second one is released", async () => {
 		const [first, second] = [await addPuppy(), await addPuppy({ name: "Otis" })];
-		const familyId = await addFamily("Hale");
+		const familyId = await addFamily({ name: "Hale" });
 		await home(familyId, first.id);
 		const reservation = await reserved(second.id, { familyId });
 		expect(await stageOf(familyId)).toBe("reserved");
@@ -90,7 +86,7 @@ describe("a puppy that comes back after it went home", () => {
 
 	test("is not taken from the family that got it by reopening an earlier reservation", async () => {
 		const { id } = await addPuppy();
-		const [hale, ito] = [await addFamily("Hale"), await addFamily("Ito")];
+		const [hale, ito] = [await addFamily({ name: "Hale" }), await addFamily({ name: "Ito" })];
 		const earlier = await reserved(id, { familyId: hale });
 		await release(earlier, actor);
 		const later = await home(ito, id);
@@ -106,7 +102,7 @@ describe("a puppy that comes back after it went home", () => {
 
 test("a family that had a reservation by mistake is no longer home once another one has it", async () => {
 	const { id } = await addPuppy();
-	const [hale, ito] = [await addFamily("Hale"), await addFamily("Ito")];
+	const [hale, ito] = [await addFamily({ name: "Hale" }), await addFamily({ name: "Ito" })];
 	const reservation = await reserved(id, { familyId: hale });
 	await markSold(id, { wentHomeOn: WENT_HOME }, actor);
 	await changeReservation(reservation, () => ({ familyId: ito }), actor);

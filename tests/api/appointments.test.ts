@@ -1,13 +1,11 @@
 /** Tests appointments over HTTP, with the requests that forms send without JavaScript. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { familyOf } from "~/families/families.server.ts";
-import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { controlsIn, newBrowser } from "../support/browser.ts";
+import { addFamily } from "../support/family.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
 const password = "a password for tests";
 let server: BuiltServer;
 let browser: ReturnType<typeof newBrowser>;
@@ -40,16 +38,14 @@ const answers = (given: Record<string, string> = {}) => ({
 const addFamilies = async (count: number) => {
 	for (let n = 0; n < count; n++) {
 		const person = { name: `Family ${n}`, email: `family-${n}@example.com` };
-		await command(by, (work) => familyOf(work, person));
+		await addFamily(person);
 	}
 };
 const isChosen = (html: string, id: number) =>
 	new RegExp(`<option value="${id}" selected="">`).test(html);
 
 test("another appointment at the same time is asked about once, and kept when saved again", async () => {
-	const family = await command(by, (work) =>
-		familyOf(work, { name: "Rowan Fields", email: "r@example.com" }),
-	);
+	const family = await addFamily({ name: "Rowan Fields", email: "r@example.com" });
 	await post("/admin/calendar/new", answers({ familyId: String(family) }));
 	const second = answers({ title: "Vet", time: "14:45" });
 	const asked = await post("/admin/calendar/new", second);
@@ -126,9 +122,7 @@ describe("two windows with the same appointment", () => {
 describe("the family of an appointment", () => {
 	test("is found among many by any of its words, and the form keeps everything else", async () => {
 		await addFamilies(40);
-		const wanted = await command(by, (work) =>
-			familyOf(work, { name: "Zora Quillwort", email: "zora@example.net" }),
-		);
+		const wanted = await addFamily({ name: "Zora Quillwort", email: "zora@example.net" });
 		await database.family.update({ where: { id: wanted }, data: { stage: "not now" } });
 		const form = { ...answers({ note: "At the gate" }), familySearch: "quillwort", intent: "find" };
 		expect(isChosen(await page("/admin/calendar/new"), wanted)).toBe(false);

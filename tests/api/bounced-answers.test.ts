@@ -2,14 +2,12 @@
 
 import { generateKeyPairSync, sign } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { familyOf } from "~/families/families.server.ts";
-import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { newBrowser } from "../support/browser.ts";
+import { addFamily } from "../support/family.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
 const password = "a password for tests";
 const email = "dana@example.com";
 const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
@@ -37,7 +35,7 @@ beforeEach(async () => {
 	await database.outgoingEmail.deleteMany();
 	await database.family.deleteMany();
 	await database.bouncedAddress.deleteMany();
-	familyId = await command(by, (work) => familyOf(work, { name: "Dana Whitfield", email }));
+	familyId = await addFamily({ name: "Dana Whitfield", email });
 });
 
 const page = async (path: string) => {

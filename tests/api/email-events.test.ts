@@ -2,13 +2,12 @@
 
 import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { familyOf } from "~/families/families.server.ts";
-import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { addressFor } from "~/reminders/recipient.server.ts";
 import { addByHand } from "~/waiting-list/admin/commands.server.ts";
 import { notifyFamilies } from "~/waiting-list/admin/notify.server.ts";
 import { newBrowser } from "../support/browser.ts";
+import { addFamily } from "../support/family.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { allRows } from "../support/rows.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -37,7 +36,7 @@ beforeEach(async () => {
 	await database.waitingEntry.deleteMany();
 	await database.family.deleteMany();
 	await database.bouncedAddress.deleteMany();
-	familyId = await command(by, (work) => familyOf(work, { name: "Dana Whitfield", email }));
+	familyId = await addFamily({ name: "Dana Whitfield", email });
 });
 
 const press = (path: string, form: Record<string, string>) => browser.post(path, form);
@@ -212,7 +211,7 @@ describe("an address that bounced", () => {
 
 	test("can't be replaced by an invalid address, or one of another family", async () => {
 		await tell([bounce()]);
-		await command(by, (work) => familyOf(work, { name: "Ira", email: "ira@example.com" }));
+		await addFamily({ name: "Ira", email: "ira@example.com" });
 		const path = `/admin/families/${familyId}`;
 		const correct = (right: string) => press(path, { intent: "address", wrong: email, right });
 		expect((await correct("dana")).status).toBe(400);

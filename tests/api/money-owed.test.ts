@@ -2,12 +2,11 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { today } from "~/business/moments.ts";
-import { familyOf } from "~/families/families.server.ts";
-import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { reserve } from "~/sales/commands.server.ts";
 import { addPayment } from "~/sales/payment-commands.server.ts";
 import { chosenIn, controlsIn, newBrowser } from "../support/browser.ts";
+import { addFamily } from "../support/family.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
@@ -29,9 +28,7 @@ beforeEach(async () => {
 	await database.reservation.deleteMany();
 	await database.puppy.deleteMany();
 	({ id: puppyId } = await addPuppy({ price: "$6,000.50" }));
-	const familyId = await command(by, (work) =>
-		familyOf(work, { name: "Hale", email: "hale@example.com" }),
-	);
+	const familyId = await addFamily({ name: "Hale", email: "hale@example.com" });
 	const done = await reserve(puppyId, { familyId }, by);
 	if (done.outcome !== "reserved") throw new Error(done.outcome);
 	reservation = done.id;

@@ -1,13 +1,11 @@
 /** Tests buttons on pages that are older than what somebody else did meanwhile, without JavaScript, over HTTP. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { familyOf } from "~/families/families.server.ts";
-import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { newBrowser } from "../support/browser.ts";
+import { addFamily } from "../support/family.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
 const password = "a password for tests";
 let server: BuiltServer;
 let browser: ReturnType<typeof newBrowser>;
@@ -28,9 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
 	await database.family.deleteMany();
-	familyId = await command(by, (work) =>
-		familyOf(work, { name: "Dana", email: "dana@example.com" }),
-	);
+	familyId = await addFamily({ name: "Dana", email: "dana@example.com" });
 });
 
 test.each([

@@ -1,15 +1,13 @@
 /** Tests replies to families, over HTTP against the built server, with an imitation of SendGrid. */
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { familyOf } from "~/families/families.server.ts";
-import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { controlsIn } from "../support/browser.ts";
+import { addFamily } from "../support/family.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
 import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
 const password = "a password for tests";
 let server: BuiltServer;
 let sendgrid: FakeSendGrid;
@@ -48,7 +46,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
 	const person = { name: "Dana Whitfield", email: "dana@example.com" };
-	familyId = await command(by, (work) => familyOf(work, person));
+	familyId = await addFamily(person);
 });
 afterEach(async () => {
 	await database.family.deleteMany();

@@ -3,13 +3,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { expectedForm } from "~/admin/puppies/form-values.ts";
 import { setNextStep } from "~/families/commands.server.ts";
-import { familyOf } from "~/families/families.server.ts";
-import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { addPayment } from "~/sales/payment-commands.server.ts";
 import { addByHand } from "~/waiting-list/admin/commands.server.ts";
 import { joinSchema } from "~/waiting-list/schema.ts";
 import { chosenIn, controlsIn, newBrowser } from "../support/browser.ts";
+import { addFamily } from "../support/family.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
@@ -32,9 +31,7 @@ beforeEach(async () => {
 	await database.puppy.deleteMany();
 	await database.waitingEntry.deleteMany();
 	await database.family.deleteMany();
-	familyId = await command(by, (work) =>
-		familyOf(work, { name: "Dana", email: "dana@example.com" }),
-	);
+	familyId = await addFamily({ name: "Dana", email: "dana@example.com" });
 });
 
 /** The values that a page's form was rendered from. */
@@ -246,9 +243,7 @@ describe("an agreement", () => {
 	test("with a family isn't overwritten by a page that showed no family", async () => {
 		const id = await reserve({ familyId: "" });
 		const path = `/admin/reservations/${id}`;
-		const lee = await command(by, (work) =>
-			familyOf(work, { name: "Lee", email: "lee@example.com" }),
-		);
+		const lee = await addFamily({ name: "Lee", email: "lee@example.com" });
 		const choose = (chosen: number) => post(path, { intent: "family", familyId: String(chosen) });
 		await choose(familyId);
 		expect((await browser.open((await choose(lee)).headers.get("Location") ?? "")).html).toContain(

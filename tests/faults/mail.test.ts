@@ -3,14 +3,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
-import { familyOf } from "~/families/families.server.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
-import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type Outbox, startOutbox } from "~/platform/email/outbox.server.ts";
 import { sendGrid } from "~/platform/email/sendgrid.server.ts";
 import { sendReminders } from "~/reminders/worker.server.ts";
 import { freshDatabase } from "../support/database.ts";
+import { addFamily } from "../support/family.ts";
 import { report } from "../support/figures.ts";
 import { messageOf } from "../support/messages.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
@@ -96,9 +95,7 @@ test("after a day without SendGrid, no reminder and no reply is lost or sent twi
 	const { port } = sendgrid;
 	await sendgrid.stop();
 	const by = { who: "maren", via: "admin" } as const;
-	const familyId = await command(by, (work) =>
-		familyOf(work, { name: "Dana", email: "dana@example.com" }),
-	);
+	const familyId = await addFamily({ name: "Dana", email: "dana@example.com" });
 	const step = { nextStep: "Call", nextStepOn: "2026-01-01" };
 	await database.family.update({ where: { id: familyId }, data: step });
 	const words = { to: "dana@example.com", subject: "Re: Fig", text: "Come and see Fig." };

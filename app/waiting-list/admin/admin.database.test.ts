@@ -3,11 +3,10 @@ import { correctAddress } from "~/bounces/commands.server.ts";
 import { changeDraft } from "~/content/changes.server.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
 import { readPublishedContent } from "~/content/published.server.ts";
-import { familyOf } from "~/families/families.server.ts";
-import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { retryEmails } from "~/platform/email/queue.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
+import { addFamily } from "../../../tests/support/family.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { askForPlace, confirmPlace } from "../commands.server.ts";
 import { linkState } from "../queries.server.ts";
@@ -172,7 +171,7 @@ describe("by hand", () => {
 		test("correcting the address on the family’s page also sends a link, but not if confirmed", async () => {
 			const { id, link } = await askedFor();
 			const family = { name: "Dana", email: "dana@example.com" };
-			const familyId = await command(actor, (work) => familyOf(work, family));
+			const familyId = await addFamily(family);
 			const correct = (wrong: string, right: string) =>
 				correctAddress(familyId, { wrong, right }, actor);
 			expect(await correct("dana@example.com", "dana@example.net")).toMatchObject({
@@ -189,9 +188,7 @@ describe("by hand", () => {
 		});
 
 		test("somebody who left is asked at a new address only if they have an open link", async () => {
-			const familyId = await command(actor, (work) =>
-				familyOf(work, { name: "Dana", email: "dana@example.com" }),
-			);
+			const familyId = await addFamily({ name: "Dana", email: "dana@example.com" });
 			const correct = (wrong: string, right: string) =>
 				correctAddress(familyId, { wrong, right }, actor);
 			const data = { email: "dana@example.com", name: "Dana", status: "left" };
