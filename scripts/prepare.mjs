@@ -328,15 +328,14 @@ export const nodeFlags = ["--disable-warning=ExperimentalWarning"];
 const sourceMapFlag = "--enable-source-maps";
 
 /**
- * Flags for the server. Garbage is collected before much of it piles up, which saves tens of megabytes. With
- * 30 instead of 60 percent, about 15 MB more would be saved, but a tenth fewer pages could be rendered per
- * second (docs/decisions/0009).
+ * Flags for the server. Garbage is collected before much of it piles up, which saves tens of megabytes
+ * (docs/decisions/0009).
  */
 export const serverFlags = [
 	...nodeFlags,
 	sourceMapFlag,
 	"--max-semi-space-size=8",
-	"--heap-growing-percent=60",
+	"--heap-growing-percent=30",
 ];
 
 /**
