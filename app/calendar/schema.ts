@@ -86,13 +86,8 @@ export const appointmentValues = (values: Partial<AppointmentValues>) => ({
 	note: values.note ?? "",
 });
 
-/** The names of the other fields that the form sends. */
-export const appointmentHidden = {
-	/** A search for a family that isn't among the choices. */
-	search: "familySearch",
-	/** The moment for which two appointments at one time were confirmed. */
-	together: "together",
-} as const;
+/** Name of the hidden field with the moment for which two appointments at one time were confirmed. */
+export const TOGETHER = "together";
 
 export type AppointmentValues = z.output<typeof appointmentSchema>;
 

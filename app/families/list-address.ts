@@ -6,6 +6,8 @@ import { type Stage, stageKeys } from "./stages.ts";
 
 /** Maximum length of a search; the rest is cut off. */
 export const FAMILY_SEARCH_MAX = 100;
+/** Name of the field with a search for a family in a form that asks for one. */
+export const FAMILY_SEARCH = "familySearch";
 
 /**
  * All filters: everybody, families that wait for an answer, families whose next step is due, and

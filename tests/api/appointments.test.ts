@@ -1,9 +1,10 @@
-/** Tests appointments over HTTP, with the requests that forms send without JavaScript. */
+/** Tests appointments, and the search for a family that reservations share with them, over HTTP, with the requests that forms send without JavaScript. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { controlsIn, newBrowser } from "../support/browser.ts";
 import { addFamily } from "../support/family.ts";
+import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
 const password = "a password for tests";
@@ -21,6 +22,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
 	await database.appointment.deleteMany();
+	await database.reservation.deleteMany();
+	await database.puppy.deleteMany();
 	await database.family.deleteMany();
 });
 
@@ -157,9 +160,39 @@ describe("the family of an appointment", () => {
 		expect(await find("family")).toContain("Several families match “family”");
 	});
 
+	test("that a search found stays chosen when the form is refused", async () => {
+		const wanted = await addFamily({ name: "Zora Quillwort", email: "zora@example.net" });
+		await addFamilies(40);
+		const form = answers({ familyId: String(wanted), day: "never" });
+		expect(isChosen(await (await post("/admin/calendar/new", form)).text(), wanted)).toBe(true);
+	});
+
 	test("is refused if it was deleted in the meantime", async () => {
 		const refused = await post("/admin/calendar/new", answers({ familyId: "999999" }));
 		expect(refused.status).toBe(400);
 		expect(await refused.text()).toContain("That family was deleted in the meantime.");
 	});
+});
+
+test("a search for the family of a reservation keeps what was written, of a new one and of one that is edited", async () => {
+	const puppy = await addPuppy({ name: "Fig", profilePath: "fig" });
+	const wanted = await addFamily({ name: "Zora Quillwort", email: "zora@example.net" });
+	await addFamilies(40);
+	const { id } = await database.reservation.create({ data: { puppyId: puppy.id } });
+	const written = { until: "2026-12-05", price: "6,500", familyId: "" };
+	const search = { ...written, familySearch: "quillwort", intent: "find" };
+	const form = { ...search, puppyId: String(puppy.id), deposit: "500", depositDueOn: "2026-12-01" };
+	for (const path of ["/admin/reservations/new", `/admin/reservations/${id}/edit`]) {
+		const found = await post(path, path.endsWith("new") ? form : search);
+		expect(found.status).toBe(200);
+		const html = await found.text();
+		expect(html).toContain("One family matches “quillwort” and is selected.");
+		expect(isChosen(html, wanted)).toBe(true);
+		expect(controlsIn(html)).toMatchObject({ until: "2026-12-05", price: "6,500" });
+		if (path.endsWith("new")) {
+			expect(controlsIn(html)).toMatchObject({ deposit: "500", depositDueOn: "2026-12-01" });
+			expect(isChosen(html, puppy.id)).toBe(true);
+		}
+	}
+	expect(await database.reservation.findMany()).toMatchObject([{ id, until: null }]);
 });

@@ -83,11 +83,11 @@ export const ownName = (words: string) => `${words} ${crypto.randomUUID().slice(
 
 /** Chooses a family, after searching for it if other tests' families fill the list. */
 export async function chooseFamily(page: Page, name: string) {
-	const choice = page.getByLabel("Family");
+	const choice = page.getByRole("combobox", { name: "Family" });
 	const option = choice.locator("option", { hasText: name });
 	if ((await option.count()) === 0) {
-		await page.getByLabel("Search families").fill(name);
-		await page.getByRole("button", { name: "Search" }).click();
+		await page.getByLabel(/^Search families|^Find another family/).fill(name);
+		await page.getByRole("button", { name: /^(Search|Find)$/ }).click();
 	}
 	await choice.selectOption({ label: (await option.textContent()) ?? "" });
 }

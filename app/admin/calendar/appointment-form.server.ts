@@ -9,41 +9,23 @@ import { timeInWords } from "~/calendar/month.ts";
 import { appointmentById } from "~/calendar/queries.server.ts";
 import {
 	type AppointmentValues,
-	appointmentHidden,
 	appointmentLabels,
 	appointmentSchema,
 	appointmentValues,
 	momentOf,
+	TOGETHER,
 } from "~/calendar/schema.ts";
-import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { isDangling } from "~/platform/database/database.server.ts";
-import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { namesIn } from "~/platform/forms/known-values.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readLine } from "~/platform/list-parameters.ts";
 import { puppyChoices } from "~/puppies/choices.server.ts";
 import { familyChoices } from "~/sales/choices.server.ts";
-import { saveFailed } from "../failures.server.ts";
+import { withFamilySearch } from "../families/family-search.server.ts";
 import { found, idIn } from "../not-found.ts";
 import { dayAddress } from "./view.ts";
 
-const rules = {
-	schema: appointmentSchema,
-	hidden: [...Object.values(appointmentHidden), "intent"],
-};
-
-/**
- * The text of a search for a family; empty if there is no search. The Enter key searches if the search
- * field isn't empty; the Save button always saves.
- */
-function searchIn(form: FormData): string {
-	if (form.get("intent") === "save") return "";
-	const search = form.get(appointmentHidden.search);
-	return typeof search === "string" ? readLine(search, FAMILY_SEARCH_MAX) : "";
-}
+const rules = { schema: appointmentSchema, hidden: [TOGETHER] };
 
 const FAMILY_GONE = "That family was deleted in the meantime. Please choose another one.";
 const PUPPY_GONE = "That puppy was deleted in the meantime. Please choose another one.";
@@ -96,65 +78,47 @@ function takenMessage({ other: { kind, title, time, family } }: TimeTaken): stri
 	return `${what} is at ${timeInWords(time)} on that day. Save again to keep both, or choose another time.`;
 }
 
-/** Returns the form as it was filled in, with the families that the search found. */
-export async function search(form: FormData) {
-	const written = (name: string) => String(form.get(name) ?? "");
-	const search = searchIn(form);
-	const { families } = await familyChoices(search);
-	const [only, ...more] = families;
-	const chosen = only && more.length === 0 ? only.value : written("familyId");
-	const names = [...namesIn(appointmentSchema), BASE];
-	const initialValue = Object.fromEntries(names.map((name) => [name, written(name)]));
-	return {
-		result: { status: "success" as const, initialValue: { ...initialValue, familyId: chosen } },
-		found: { search, families, chosen },
-	};
-}
-
 /** Adds or changes the appointment; or runs the search, whatever else is written; or responds with what is wrong. */
-export async function handleAppointmentForm(
+export function handleAppointmentForm(
 	request: Request,
 	actor: Actor,
 	stored: StoredAppointment | undefined,
 ) {
-	const parsed = await parseForm(request, rules);
-	if (searchIn(parsed.form)) return search(parsed.form);
-	if (parsed.response) return parsed.response;
-	const { form, value, submissionKey } = parsed;
-	const confirmed = String(form.get(appointmentHidden.together) ?? "");
-	try {
-		let saved: AppointmentValues | undefined = value;
-		if (stored) {
-			const edit = await mergeAppointment({ form, value }, stored);
-			saved = await changeAppointment(stored.id, edit, actor, confirmed);
-		} else await addAppointment(value, actor, submissionKey, confirmed);
-		if (saved) {
-			const name = `${kindLabel(saved.kind)} on ${dayInWords(saved.day)}`;
-			return await redirectWithToast(dayAddress(saved.day), `${name} was saved.`);
+	const failure = stored ? failures.updateAppointment : failures.createAppointment;
+	return withFamilySearch(request, rules, failure, async (parsed) => {
+		const { form, value, submissionKey } = parsed;
+		const confirmed = String(form.get(TOGETHER) ?? "");
+		try {
+			let saved: AppointmentValues | undefined = value;
+			if (stored) {
+				const edit = await mergeAppointment({ form, value }, stored);
+				saved = await changeAppointment(stored.id, edit, actor, confirmed);
+			} else await addAppointment(value, actor, submissionKey, confirmed);
+			if (saved) {
+				const name = `${kindLabel(saved.kind)} on ${dayInWords(saved.day)}`;
+				return await redirectWithToast(dayAddress(saved.day), `${name} was saved.`);
+			}
+			return await redirectWithToast(
+				href("/admin/calendar"),
+				"That appointment was deleted in the meantime.",
+				404,
+			);
+		} catch (error) {
+			if (error instanceof TimeTaken) {
+				const result = parsed.result({ fieldErrors: { time: [takenMessage(error)] } });
+				return data({ result, together: momentOf(value) }, 409);
+			}
+			if (!isDangling(error)) throw error;
+			const { families, puppies } = await formChoices(value);
+			const isMissing = (list: readonly Choice[], id: number | null) =>
+				id !== null && !list.some((choice) => choice.value === String(id));
+			const fieldErrors = {
+				...(isMissing(families, value.familyId) ? { familyId: [FAMILY_GONE] } : {}),
+				...(isMissing(puppies, value.puppyId) ? { puppyId: [PUPPY_GONE] } : {}),
+			};
+			return parsed.reply({ fieldErrors });
 		}
-		return await redirectWithToast(
-			href("/admin/calendar"),
-			"That appointment was deleted in the meantime.",
-			404,
-		);
-	} catch (error) {
-		if (error instanceof TimeTaken) {
-			const result = parsed.result({ fieldErrors: { time: [takenMessage(error)] } });
-			return data({ result, together: momentOf(value) }, 409);
-		}
-		if (!isDangling(error)) {
-			const failure = stored ? failures.updateAppointment : failures.createAppointment;
-			return saveFailed(parsed, failure, error);
-		}
-		const { families, puppies } = await formChoices(value);
-		const isMissing = (list: readonly Choice[], id: number | null) =>
-			id !== null && !list.some((choice) => choice.value === String(id));
-		const fieldErrors = {
-			...(isMissing(families, value.familyId) ? { familyId: [FAMILY_GONE] } : {}),
-			...(isMissing(puppies, value.puppyId) ? { puppyId: [PUPPY_GONE] } : {}),
-		};
-		return parsed.reply({ fieldErrors });
-	}
+	});
 }
 
 /** @throws 404 if no appointment has the id. */

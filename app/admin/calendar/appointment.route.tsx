@@ -7,31 +7,29 @@ import { today } from "~/business/moments.ts";
 import { appointmentKinds, kindLabel, readKind } from "~/calendar/kinds.ts";
 import { readDay } from "~/calendar/month.ts";
 import {
-	appointmentHidden,
 	appointmentLabels,
 	appointmentLimits,
 	appointmentSchema,
 	appointmentValues,
+	TOGETHER,
 } from "~/calendar/schema.ts";
-import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
-import { EnterButton } from "~/forms/checked-form.tsx";
-import { type ControlProps, useCheckedForm } from "~/forms/use-checked-form.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { readId } from "~/platform/ids.ts";
 import { readPhone } from "~/platform/phone-number.server.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
-import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
 import { EditForm } from "../edit-form.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
+import { FamilyChoice } from "../families/family-choice.tsx";
+import type { FoundFamilies } from "../families/family-search.server.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/appointment.route";
 import {
 	formChoices,
 	handleAppointmentForm,
-	type search,
 	storedAppointment,
 } from "./appointment-form.server.ts";
 import { AskedButtons } from "./asked-buttons.tsx";
@@ -97,7 +95,7 @@ type FormProps = Pick<
 > & {
 	/** The moment at which there is another appointment; saving it again confirms both. */
 	together?: string;
-	found?: Awaited<ReturnType<typeof search>>["found"];
+	found?: FoundFamilies;
 };
 
 function AppointmentForm({ values, families, puppies, together, found, ...props }: FormProps) {
@@ -123,8 +121,7 @@ function AppointmentForm({ values, families, puppies, together, found, ...props 
 			}
 			button={{ name: "intent", value: "save" }}
 		>
-			<EnterButton name="intent" value="enter" />
-			{together ? <input type="hidden" name={appointmentHidden.together} value={together} /> : null}
+			{together ? <input type="hidden" name={TOGETHER} value={together} /> : null}
 			<Field
 				{...control("kind")}
 				as="select"
@@ -157,7 +154,14 @@ function AppointmentForm({ values, families, puppies, together, found, ...props 
 				/>
 			</div>
 			<div className={shared.pair}>
-				<FamilyChoice control={control("familyId")} families={families} found={found} />
+				<FamilyChoice
+					control={control("familyId")}
+					label={appointmentLabels.familyId}
+					hint="A visit moves the family to “Visit planned”."
+					blank="No family"
+					families={families}
+					found={found}
+				/>
 				<Field
 					{...control("puppyId")}
 					as="select"
@@ -175,55 +179,4 @@ function AppointmentForm({ values, families, puppies, together, found, ...props 
 			/>
 		</EditForm>
 	);
-}
-
-/**
- * Offers the most recent families, and a search for the others. The search submits the form, so
- * that its values are kept.
- */
-function FamilyChoice({
-	control,
-	families,
-	found,
-}: Pick<FormProps, "families" | "found"> & { control: ControlProps }) {
-	const known = families.filter(
-		({ value }) => !found?.families.some((each) => each.value === value),
-	);
-	return (
-		<div className={shared.form}>
-			<Field
-				{...control}
-				// A new search result needs a new select, with its own default value.
-				key={found ? `${found.search} ${found.chosen}` : ""}
-				as="select"
-				label={appointmentLabels.familyId}
-				hint="A visit moves the family to “Visit planned”."
-				blank="No family"
-				options={[...(found?.families ?? []), ...known]}
-				defaultValue={found?.chosen ?? control.defaultValue}
-			/>
-			<div className={shared.fieldLine}>
-				<Field
-					name={appointmentHidden.search}
-					label="Find another family by name, email or phone"
-					optional
-					maxLength={FAMILY_SEARCH_MAX}
-					autoComplete="off"
-				/>
-				<Button tone="line" small name="intent" value="find" formNoValidate>
-					Find
-				</Button>
-				<p role="status">{found ? foundText(found) : null}</p>
-				<p>
-					<Link to={href("/admin/families/new")}>Add a family</Link>
-				</p>
-			</div>
-		</div>
-	);
-}
-
-function foundText({ search, families }: NonNullable<FormProps["found"]>): string {
-	if (families.length === 0) return `No family matches “${search}”. Try another word.`;
-	if (families.length === 1) return `One family matches “${search}” and is selected.`;
-	return `Several families match “${search}”. They are at the top of the list above; choose one.`;
 }

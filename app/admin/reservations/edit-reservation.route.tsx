@@ -13,28 +13,26 @@ import type { Agreed } from "~/sales/holding.server.ts";
 import { reservationFormSchema } from "~/sales/schema.ts";
 import { actorIn } from "../access.server.ts";
 import { EditForm } from "../edit-form.tsx";
-import { withForm, withLoaderErrors } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
+import type { FoundFamilies } from "../families/family-search.server.ts";
+import { withFamilySearch } from "../families/family-search.server.ts";
 import { notFound } from "../not-found.ts";
-import * as shared from "../page.css.ts";
 import { AdminHead } from "../page.tsx";
 import type { Route } from "./+types/edit-reservation.route";
-import { familiesFor, storedReservation } from "./forms.server.ts";
-import { AgreedFields, agreedLabels, FamilySearch } from "./reservation-fields.tsx";
+import { storedReservation } from "./forms.server.ts";
+import { AgreedFields, agreedLabels } from "./reservation-fields.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 
-export const loader = withLoaderErrors(
-	failures.fetch,
-	async ({ params, url }: Route.LoaderArgs) => {
-		const reservation = await storedReservation(params.id);
-		const familyId = reservation.family?.id;
-		return {
-			id: reservation.id,
-			title: reservationTitle(reservation),
-			values: valuesOf({ ...reservation, familyId: familyId ?? null }),
-			families: await familiesFor(url, familyId),
-		};
-	},
-);
+export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
+	const reservation = await storedReservation(params.id);
+	const familyId = reservation.family?.id;
+	return {
+		id: reservation.id,
+		title: reservationTitle(reservation),
+		values: valuesOf({ ...reservation, familyId: familyId ?? null }),
+		families: (await familyChoices("", familyId)).families,
+	};
+});
 
 const valuesOf = ({ familyId, until, goHomeOn, priceCents }: Agreed) => ({
 	familyId: familyId ? String(familyId) : "",
@@ -45,7 +43,8 @@ const valuesOf = ({ familyId, until, goHomeOn, priceCents }: Agreed) => ({
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { id, family } = await storedReservation(params.id);
-	return withForm(request, { schema: reservationFormSchema }, failures.update, async (parsed) => {
+	const rules = { schema: reservationFormSchema };
+	return withFamilySearch(request, rules, failures.update, async (parsed) => {
 		const { families } = await familyChoices("", parsed.value.familyId);
 		const merge = mergeForm(parsed, {
 			schema: reservationFormSchema,
@@ -72,16 +71,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function EditReservationPage({ loaderData, actionData }: Route.ComponentProps) {
 	const saved = useSavedCount(actionData);
-	return <ReservationForm key={saved} {...loaderData} />;
+	return <ReservationForm key={saved} {...loaderData} found={actionData?.found} />;
 }
 
-function ReservationForm(props: Route.ComponentProps["loaderData"]) {
-	const { id, title, values, families } = props;
-	const { search } = families;
+type FormProps = Route.ComponentProps["loaderData"] & { found?: FoundFamilies };
+
+function ReservationForm({ id, title, values, families, found }: FormProps) {
 	const params = { id: String(id) };
 	const action = href("/admin/reservations/:id/edit", params);
-	/** Keeps the search, so that without JavaScript a refused form still offers the families that were found. */
-	const found = search ? `?${new URLSearchParams({ search })}` : "";
 	const form = useCheckedForm({
 		id: "reservation",
 		schema: reservationFormSchema,
@@ -94,9 +91,14 @@ function ReservationForm(props: Route.ComponentProps["loaderData"]) {
 				between={[{ name: title, path: reservationAddress(id) }]}
 				here="Edit"
 			/>
-			<FamilySearch {...families} action={action} className={shared.notice} />
-			<EditForm form={form} action={action + found} values={values} cancel={reservationAddress(id)}>
-				<AgreedFields control={form.control} families={families.families} />
+			<EditForm
+				form={form}
+				action={action}
+				values={values}
+				cancel={reservationAddress(id)}
+				button={{ name: "intent", value: "save" }}
+			>
+				<AgreedFields control={form.control} families={families} found={found} />
 			</EditForm>
 		</>
 	);

@@ -27,8 +27,8 @@ export async function storedPayment(params: { id?: string; paymentId?: string })
 }
 
 /** The families that a reservation can be for: those that the search in the address finds, or the latest. */
-export const familiesFor = ({ searchParams }: URL, chosen?: number) =>
-	familyChoices(readLine(searchParams.get("search") ?? "", FAMILY_SEARCH_MAX), chosen);
+export const familiesFor = ({ searchParams }: URL) =>
+	familyChoices(readLine(searchParams.get("search") ?? "", FAMILY_SEARCH_MAX));
 
 const buttonSchema = z.object({
 	intent: z.string().default(""),

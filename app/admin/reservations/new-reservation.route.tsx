@@ -5,20 +5,21 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
-import { puppyChoices } from "~/sales/choices.server.ts";
+import { familyChoices, puppyChoices } from "~/sales/choices.server.ts";
 import { reserve } from "~/sales/commands.server.ts";
 import { newReservationFormSchema } from "~/sales/schema.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
 import { EditForm } from "../edit-form.tsx";
-import { withForm, withLoaderErrors } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
+import type { FoundFamilies } from "../families/family-search.server.ts";
+import { withFamilySearch } from "../families/family-search.server.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead } from "../page.tsx";
 import { shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/new-reservation.route";
-import { familiesFor } from "./forms.server.ts";
-import { AgreedFields, FamilySearch } from "./reservation-fields.tsx";
+import { AgreedFields } from "./reservation-fields.tsx";
 import { failures, reservationAddress } from "./reservation-texts.ts";
 import { heldText, soldText } from "./sale-intents.server.ts";
 
@@ -29,7 +30,7 @@ export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.Loa
 	const familyId = readId(url.searchParams.get("family"));
 	const [{ puppies, chosen }, families] = await Promise.all([
 		puppyChoices(puppyId),
-		familiesFor(url, familyId),
+		familyChoices("", familyId),
 	]);
 	const price = chosen && priceAmount(chosen.price);
 	return {
@@ -42,7 +43,8 @@ export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.Loa
 
 export function action({ request, context }: Route.ActionArgs) {
 	const rules = { schema: newReservationFormSchema };
-	return withForm(request, rules, failures.update, async ({ value, submissionKey, reply }) => {
+	return withFamilySearch(request, rules, failures.update, async (parsed) => {
+		const { value, submissionKey, reply } = parsed;
 		const { puppyId, price, deposit, depositDueOn, ...agreed } = value;
 		const done = await reserve(
 			puppyId,
@@ -72,13 +74,13 @@ export function action({ request, context }: Route.ActionArgs) {
 	});
 }
 
-export default function NewReservationPage({ loaderData }: Route.ComponentProps) {
+export default function NewReservationPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { puppies, chosen } = loaderData;
 	return (
 		<>
 			<AdminHead title={chosen ? `Reserve ${chosen.name}` : TITLE} here={TITLE} />
 			{puppies.length > 0 ? (
-				<NewReservation {...loaderData} />
+				<NewReservation {...loaderData} found={actionData?.found} />
 			) : (
 				<EmptyState
 					message="No puppy is available at the moment, so none can be reserved."
@@ -89,8 +91,9 @@ export default function NewReservationPage({ loaderData }: Route.ComponentProps)
 	);
 }
 
-function NewReservation(props: Route.ComponentProps["loaderData"]) {
-	const { puppies, families, chosen, price } = props;
+type FormProps = Route.ComponentProps["loaderData"] & { found?: FoundFamilies };
+
+function NewReservation({ puppies, families, chosen, price, found }: FormProps) {
 	const action = href("/admin/reservations/new");
 	const form = useCheckedForm({
 		id: "reservation",
@@ -103,39 +106,32 @@ function NewReservation(props: Route.ComponentProps["loaderData"]) {
 	});
 	const { control } = form;
 	return (
-		<>
-			<FamilySearch
-				{...families}
-				action={action}
-				keep={chosen ? { puppy: String(chosen.id) } : undefined}
-				className={shared.notice}
+		<EditForm
+			form={form}
+			action={action}
+			cancel={href("/admin/reservations")}
+			save="Reserve"
+			busy="Reserving…"
+			button={{ name: "intent", value: "save" }}
+		>
+			<Field
+				{...control("puppyId")}
+				as="select"
+				label="Puppy"
+				blank="Choose a puppy"
+				options={puppies}
 			/>
-			<EditForm
-				form={form}
-				action={action}
-				cancel={href("/admin/reservations")}
-				save="Reserve"
-				busy="Reserving…"
-			>
+			<AgreedFields control={control} families={families.families} found={found} />
+			<div className={shared.pair}>
 				<Field
-					{...control("puppyId")}
-					as="select"
-					label="Puppy"
-					blank="Choose a puppy"
-					options={puppies}
+					{...control("deposit")}
+					label="Deposit"
+					hint="It is recorded as due. Mark it as received once it has been paid."
+					inputMode="decimal"
+					autoComplete="off"
 				/>
-				<AgreedFields control={control} families={families.families} />
-				<div className={shared.pair}>
-					<Field
-						{...control("deposit")}
-						label="Deposit"
-						hint="It is recorded as due. Mark it as received once it has been paid."
-						inputMode="decimal"
-						autoComplete="off"
-					/>
-					<Field {...control("depositDueOn")} type="date" label="Deposit due on" />
-				</div>
-			</EditForm>
-		</>
+				<Field {...control("depositDueOn")} type="date" label="Deposit due on" />
+			</div>
+		</EditForm>
 	);
 }

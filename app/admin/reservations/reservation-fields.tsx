@@ -5,10 +5,11 @@ import type { ControlProps } from "~/forms/use-checked-form.ts";
 import type { familyChoices } from "~/sales/choices.server.ts";
 import type { ReservationRecord } from "~/sales/queries.server.ts";
 import { Button } from "~/ui/button.tsx";
-import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { SearchBox } from "~/ui/page/list-tools.tsx";
+import { FamilyChoice } from "../families/family-choice.tsx";
+import type { FoundFamilies } from "../families/family-search.server.ts";
 import * as shared from "../page.css.ts";
 import { pair } from "../page.css.ts";
 import { Panel } from "../page.tsx";
@@ -19,42 +20,9 @@ type FamilyChoices = Pick<
 	"families" | "isMore" | "search"
 >;
 
-interface FamilySearchProps extends FamilyChoices {
-	/** Address of the page with the choice of families. */
-	action: string;
-	/** The query parameters that a search keeps. */
-	keep?: Readonly<Record<string, string>>;
-	className?: string;
-}
-
-/** A search for families that are not among the choices; renders nothing if all of them are. */
-export function FamilySearch(props: FamilySearchProps) {
-	const { action, search, keep, families, isMore, className } = props;
-	if (!isMore && !search) return null;
-	return (
-		<div className={classNames(css.stack, className)}>
-			<SearchBox
-				id="family-search"
-				label="Search families"
-				action={action}
-				keep={keep}
-				defaultValue={search}
-				maxLength={FAMILY_SEARCH_MAX}
-				placeholder="Family name, email or phone"
-			/>
-			{search && families.length === 0 ? (
-				<p role="status">
-					No family matches “{search}”. Try another word, clear the search to see the latest, or{" "}
-					<Link to={href("/admin/families/new")}>add the family</Link>.
-				</p>
-			) : null}
-		</div>
-	);
-}
-
 /** Asks which family a puppy is reserved for, which can also be left open. */
 export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord }) {
-	const { reservation, families } = props;
+	const { reservation, families, search, isMore } = props;
 	const action = href("/admin/reservations/:id", { id: String(reservation.id) });
 	return (
 		<Panel
@@ -63,7 +31,16 @@ export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord 
 			className={shared.notice}
 		>
 			<div className={css.stack}>
-				<FamilySearch {...props} action={action} />
+				{isMore || search ? (
+					<SearchBox
+						id="family-search"
+						label="Search families"
+						action={action}
+						defaultValue={search}
+						maxLength={FAMILY_SEARCH_MAX}
+						placeholder="Family name, email or phone"
+					/>
+				) : null}
 				{families.length > 0 ? (
 					<FetcherForm action={action} className={shared.fieldLine}>
 						<Field
@@ -81,7 +58,12 @@ export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord 
 							You can leave this open: visitors will see that the puppy is reserved.
 						</p>
 					</FetcherForm>
-				) : props.search ? null : (
+				) : search ? (
+					<p role="status">
+						No family matches “{search}”. Try another word, clear the search to see the latest, or{" "}
+						<Link to={href("/admin/families/new")}>add the family</Link>.
+					</p>
+				) : (
 					<p>
 						There are no families yet. One is created when somebody sends a message or when you{" "}
 						<Link to={href("/admin/families/new")}>add it</Link>; you can choose it here later.
@@ -95,6 +77,7 @@ export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord 
 interface AgreedFieldsProps {
 	control: (name: keyof typeof agreedLabels) => ControlProps;
 	families: FamilyChoices["families"];
+	found: FoundFamilies | undefined;
 }
 
 export const agreedLabels = {
@@ -105,15 +88,15 @@ export const agreedLabels = {
 } as const;
 
 /** The terms of a reservation, all of which can be left open. */
-export function AgreedFields({ control, families }: AgreedFieldsProps) {
+export function AgreedFields({ control, families, found }: AgreedFieldsProps) {
 	return (
 		<>
-			<Field
-				{...control("familyId")}
-				as="select"
+			<FamilyChoice
+				control={control("familyId")}
 				label={agreedLabels.familyId}
 				blank="Nobody yet"
-				options={families}
+				families={families}
+				found={found}
 			/>
 			<div className={pair}>
 				<Field {...control("until")} type="date" label={agreedLabels.until} />
