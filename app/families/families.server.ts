@@ -31,11 +31,13 @@ export async function addressesOf(client: Client, familyId: number): Promise<str
 	return rows.map(({ address }) => address);
 }
 
-/** Adds an address to a family, unless it belongs to one already. */
+/** Adds an address to a family. Returns false if it belongs to another one. */
 export async function addAddress(client: Client, familyId: number, address: string) {
-	if ((await client.familyAddress.count({ where: { address } })) > 0) return;
+	const owner = await client.familyAddress.findUnique({ where: { address } });
+	if (owner) return owner.familyId === familyId;
 	await client.familyAddress.create({ data: { address, familyId }, select: { address: true } });
 	await updateFamilySearch(client, familyId);
+	return true;
 }
 
 export interface Person {

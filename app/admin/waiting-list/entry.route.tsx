@@ -19,10 +19,10 @@ import { Link } from "~/ui/link.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import {
+	AddressTaken,
 	addByHand,
 	changeEntry,
 	confirmByHand,
-	OnTheList,
 	removeEntry,
 	setServed,
 } from "~/waiting-list/admin/commands.server.ts";
@@ -108,6 +108,12 @@ async function save(id: number | undefined, parsed: ParsedForm<JoinValues>, acto
 	return { page: pageOf(id), message };
 }
 
+const takenText = {
+	"an entry": "This address is already on the list.",
+	"a family":
+		"This address belongs to another family. If they are the same people, merge the two families.",
+} as const;
+
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const id = params.id === undefined ? undefined : idIn(params);
 	const parsed = await parseForm(request, { schema });
@@ -122,11 +128,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		if (!done) throw notFound();
 		return await redirectWithToast(done.page, done.message);
 	} catch (error) {
-		if (error instanceof OnTheList) {
-			const message = id
-				? "Another entry on the list has this address."
-				: "This address is already on the list.";
-			return parsed.reply({ fieldErrors: { email: [message] } });
+		if (error instanceof AddressTaken) {
+			return parsed.reply({ fieldErrors: { email: [takenText[error.by]] } });
 		}
 		return saveFailed(parsed, failures.update, error);
 	}

@@ -3,6 +3,7 @@ import { correctAddress } from "~/bounces/commands.server.ts";
 import { changeDraft } from "~/content/changes.server.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
 import { readPublishedContent } from "~/content/published.server.ts";
+import { mergeFamilies } from "~/families/merge.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { retryEmails } from "~/platform/email/queue.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
@@ -12,11 +13,11 @@ import { askForPlace, confirmPlace } from "../commands.server.ts";
 import { linkState } from "../queries.server.ts";
 import { joinSchema } from "../schema.ts";
 import {
+	AddressTaken,
 	addByHand,
 	changeEntry,
 	confirmByHand,
 	eraseWaiting,
-	OnTheList,
 	removeEntry,
 	setServed,
 } from "./commands.server.ts";
@@ -81,9 +82,7 @@ describe("by hand", () => {
 		const key = "7f8de0c6-7a3c-4a52-9d0e-0f1f39ab1c11";
 		const id = await addByHand(answers(), actor, key);
 		expect(await addByHand(answers(), actor, key)).toBe(id);
-		await expect(addByHand(answers({ email: "DANA@example.com" }), actor)).rejects.toThrow(
-			OnTheList,
-		);
+		await expect(addByHand(answers({ email: "DANA@example.com" }), actor)).rejects.toThrow();
 		expect(await database.waitingEntry.count()).toBe(1);
 	});
 
@@ -106,7 +105,11 @@ describe("by hand", () => {
 		});
 		expect(address?.familyId).toBe(familyId);
 		const taken = changeEntry(id, () => answers({ email: "fay@example.com" }), actor);
-		await expect(taken).rejects.toThrow(OnTheList);
+		await expect(taken).rejects.toThrow(AddressTaken);
+		await addFamily({ name: "Ida", email: "ida@example.com" });
+		const idas = changeEntry(id, () => answers({ email: "ida@example.com" }), actor);
+		await expect(idas).rejects.toThrow(AddressTaken);
+		expect((await entryOf(id)).email).toBe("new@example.com");
 		expect(await changeEntry(other + 100, () => changed, actor)).toBe("gone");
 	});
 
@@ -314,6 +317,17 @@ describe("telling families about a puppy", () => {
 		expect(
 			await database.change.count({ where: { puppyId: id, action: { contains: "told 2" } } }),
 		).toBe(1);
+	});
+
+	test("tells a family that was merged once, whichever of its entries is chosen", async () => {
+		const { id } = await addPuppy();
+		const ids = [await add("Dana"), await add("Fay"), await add("Gus")];
+		const [dana, fay] = await Promise.all(ids.map(entryOf));
+		await mergeFamilies(dana?.familyId ?? 0, fay?.familyId ?? 0, actor);
+		expect(await notifyFamilies(id, ids, actor)).toBe(2);
+		expect((await waitingFor(id, day))?.candidates).toMatchObject({ notNotified: 0 });
+		expect(await notifyFamilies(id, ids, actor)).toBe(0);
+		expect(await database.waitingNotice.count()).toBe(2);
 	});
 
 	test("can be taken back until it is sent, and the family can then be told again", async () => {

@@ -24,9 +24,12 @@ import { wishesOf } from "../wishes.ts";
 
 type StoredEntry = Prisma.WaitingEntryGetPayload<{ select: typeof entryColumns }>;
 
-/** Thrown if the address is already on the list. */
-export class OnTheList extends Error {
-	override name = "OnTheList";
+/** Thrown if the address is already on the list, or belongs to another family. */
+export class AddressTaken extends Error {
+	override name = "AddressTaken";
+	constructor(readonly by: "an entry" | "a family") {
+		super();
+	}
 }
 
 const columnsOf = (values: JoinValues) => ({
@@ -40,7 +43,7 @@ const columnsOf = (values: JoinValues) => ({
  * Adds somebody who asked by phone: without a confirmation, but with the welcome email. Submitting the
  * same form twice adds one entry.
  * @returns the entry's id.
- * @throws {OnTheList}
+ * @throws {AddressTaken}
  */
 export async function addByHand(
 	values: JoinValues,
@@ -54,7 +57,7 @@ export async function addByHand(
 				where: { email },
 				select: { id: true, status: true },
 			});
-			if (known?.status === "waiting") throw new OnTheList();
+			if (known?.status === "waiting") throw new AddressTaken("an entry");
 			const data = { ...columnsOf(values), askedFor: "" };
 			const entry = known
 				? await work.db.waitingEntry.update({ where: { id: known.id }, data, select: entryColumns })
@@ -90,7 +93,7 @@ export type ChangeOutcome =
  * Saves the trainer's changes to an entry: `edit` gets the stored entry and returns the values to store. A new
  * address makes the links in earlier emails invalid, and belongs to the entry's family from then on; an unconfirmed entry
  * gets a new confirmation link there.
- * @throws {OnTheList} if another entry has the address.
+ * @throws {AddressTaken} if another entry or family has the address.
  */
 export async function changeEntry(
 	id: number,
@@ -105,9 +108,12 @@ export async function changeEntry(
 		const { name, phoneNumber, ...wishes } = columnsOf(values);
 		const email = addressKey(values.email);
 		if (email !== entry.email) {
-			if ((await work.db.waitingEntry.count({ where: { email } })) > 0) throw new OnTheList();
+			if ((await work.db.waitingEntry.count({ where: { email } })) > 0)
+				throw new AddressTaken("an entry");
 			isAsked = await moveToAddress(work, entry, email);
-			if (entry.familyId !== null) await addAddress(work.db, entry.familyId, email);
+			if (entry.familyId !== null && !(await addAddress(work.db, entry.familyId, email))) {
+				throw new AddressTaken("a family");
+			}
 			await forgetStrayBounces(work.db, [entry.email]);
 		}
 		if (email !== entry.email || name !== entry.name || phoneNumber !== entry.phoneNumber) {

@@ -57,6 +57,11 @@ function obstacleOf(puppy: Puppy): Obstacle | undefined {
 	return puppy.status === "public" ? undefined : "draft";
 }
 
+/** Selects the notice about a puppy. */
+const noticesOf = (puppyId: number) => ({
+	notices: { where: { puppyId }, select: { id: true } },
+});
+
 /**
  * Waiting families that weren't told about the puppy, starting after an entry: those whom it suits,
  * and some of the others. `checked` is how many entries were looked at, `notNotified` how many of them
@@ -73,7 +78,8 @@ async function candidatesFor(puppy: Puppy, day: string, after: number | undefine
 				email: true,
 				confirmedAt: true,
 				...wishColumns,
-				notices: { where: { puppyId: puppy.id }, select: { id: true } },
+				...noticesOf(puppy.id),
+				family: { select: { waitingEntries: { select: noticesOf(puppy.id) } } },
 			},
 		}),
 	);
@@ -85,7 +91,9 @@ async function candidatesFor(puppy: Puppy, day: string, after: number | undefine
 	for (const entry of entries) {
 		if (fitting.length === FITS_MAX) break;
 		checked += 1;
-		if (entry.notices.length > 0) continue;
+		// Of a family that was merged, each part may have had an entry.
+		const told = [entry, ...(entry.family?.waitingEntries ?? [])];
+		if (told.some(({ notices }) => notices.length > 0)) continue;
 		notNotified += 1;
 		const found = { entry, match: match(entry) };
 		if (found.match.fits) fitting.push(found);
@@ -208,6 +216,10 @@ export async function notifyFamilies(
 				id: { in: entryIds.slice(0, TELL_MAX) },
 				status: "waiting",
 				notices: { none: { puppyId } },
+				OR: [
+					{ familyId: null },
+					{ family: { waitingEntries: { none: { notices: { some: { puppyId } } } } } },
+				],
 			},
 			orderBy: [{ confirmedAt: "asc" }, { id: "asc" }],
 			select: { id: true, email: true, name: true, linkVersion: true, familyId: true },
@@ -216,7 +228,11 @@ export async function notifyFamilies(
 			waiting.map(({ email }) => email),
 			work.db,
 		);
-		const entries = waiting.filter(({ email }) => !bounces[email]);
+		const reachable = waiting.filter(({ email }) => !bounces[email]);
+		const entries = reachable.filter(
+			({ familyId }, index) =>
+				familyId === null || reachable.findIndex((other) => other.familyId === familyId) === index,
+		);
 		if (entries.length === 0) return 0;
 		const notices: Prisma.WaitingNoticeCreateManyInput[] = [];
 		for (const entry of entries) {
