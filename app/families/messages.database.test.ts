@@ -148,6 +148,24 @@ describe("a family", () => {
 		expect(await onlyFamily()).toMatchObject({ id, waitsSince: first.createdAt });
 	});
 
+	test("wasn't answered yet if its answered message is a new one again, or spam", async () => {
+		await receive();
+		await receive({ message: "Anybody there?" });
+		const [first, second] = (await onlyFamily()).contacts;
+		if (!first || !second) throw new Error("Two messages were sent");
+		const firstAnswerAt = async () => (await onlyFamily()).firstAnswerAt;
+		await setContactStatus(first.id, "replied", actor);
+		await setContactStatus(second.id, "replied", actor);
+		const answered = await firstAnswerAt();
+		await setContactStatus(first.id, "new", actor);
+		expect(await firstAnswerAt()).toEqual(answered);
+		await setContactStatus(second.id, "new", actor);
+		expect(await firstAnswerAt()).toBeNull();
+		await setContactStatus(second.id, "replied", actor);
+		await markSpam(second.id, actor);
+		expect(await firstAnswerAt()).toBeNull();
+	});
+
 	test("is removed when all of its messages are erased", async () => {
 		await receive();
 		const { id } = await newestMessage();

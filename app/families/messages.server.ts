@@ -103,6 +103,29 @@ export async function updateWaiting(client: Client, id: number): Promise<void> {
 }
 
 /**
+ * Recalculates when a family was first answered after messages of it went, or aren't answered after all: at the same
+ * moment if a message from before it still counts as answered, or else with its first answer by email. Call it after
+ * `updateWaiting`.
+ */
+export async function updateFirstAnswer(client: Client, id: number): Promise<void> {
+	const { firstAnswerAt, firstMessageAt } = await client.family.findUniqueOrThrow({
+		where: { id },
+		select: { firstAnswerAt: true, firstMessageAt: true },
+	});
+	if (!firstAnswerAt) return;
+	const written = { ...familyMessages(id), status: "replied", createdAt: { lte: firstAnswerAt } };
+	if ((await client.contact.count({ where: written })) > 0) return;
+	const after = firstMessageAt ? { createdAt: { gte: firstMessageAt } } : {};
+	const reply = await client.reply.findFirst({
+		where: { familyId: id, effect: { not: "" }, emailId: { not: null }, ...after },
+		orderBy: { id: "asc" },
+		select: { createdAt: true },
+	});
+	const data = { firstAnswerAt: reply?.createdAt ?? null };
+	await client.family.update({ where: { id }, data, select: { id: true } });
+}
+
+/**
  * Updates a family after messages of it were answered, by email or in any other way. Call it in the transaction that
  * marks them as answered. Returns whether that was its first answer, and the stage that it left, if it did.
  */
@@ -139,6 +162,7 @@ export async function joinFamily(work: Work, contactId: number): Promise<void> {
 export async function messagesWent(work: Work, id: number): Promise<boolean> {
 	if (await removeIfEmpty(work, id)) return true;
 	await updateWaiting(work.db, id);
+	await updateFirstAnswer(work.db, id);
 	return false;
 }
 

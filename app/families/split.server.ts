@@ -2,7 +2,7 @@ import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { addressKey, recordFamily, updateFamilySearch } from "./families.server.ts";
-import { familyMessages, updateWaiting } from "./messages.server.ts";
+import { updateFirstAnswer, updateWaiting } from "./messages.server.ts";
 
 /**
  * How many messages the page offers for selection, newest first. Choosing an address moves all
@@ -48,23 +48,6 @@ async function chosenMessages(client: Client, familyId: number, { addresses, mes
 	const isChosen = (row: (typeof rows)[number]) =>
 		messages.includes(row.id) || addresses.includes(addressKey(row.email));
 	return { going: rows.filter(isChosen), staying: rows.filter((row) => !isChosen(row)) };
-}
-
-/**
- * When a part of a split family was first answered: when the whole family was, if that part had written by then and
- * was answered, or else with its first own answer. Null if that is not known.
- */
-async function firstAnswerTo(client: Client, familyId: number, known: Date | null) {
-	const written = { ...familyMessages(familyId), status: "replied" };
-	const hasPart =
-		known && (await client.contact.count({ where: { ...written, createdAt: { lte: known } } })) > 0;
-	if (hasPart) return known;
-	const reply = await client.reply.findFirst({
-		where: { familyId, effect: { not: "" }, emailId: { not: null } },
-		orderBy: { id: "asc" },
-		select: { createdAt: true },
-	});
-	return reply?.createdAt ?? null;
 }
 
 async function moveTo(client: Client, from: number, to: number, chosen: Chosen, ids: number[]) {
@@ -124,6 +107,7 @@ export function splitFamily(familyId: number, chosen: Chosen, actor: Actor): Pro
 			data: {
 				name: first?.name ?? addresses[0] ?? family.name,
 				phoneNumber: first?.phoneNumber ?? "",
+				firstAnswerAt: family.firstAnswerAt,
 				stage,
 			},
 			select: { id: true },
@@ -137,12 +121,7 @@ export function splitFamily(familyId: number, chosen: Chosen, actor: Actor): Pro
 		);
 		for (const each of [familyId, id]) {
 			await updateWaiting(work.db, each);
-			const firstAnswerAt = await firstAnswerTo(work.db, each, family.firstAnswerAt);
-			await work.db.family.update({
-				where: { id: each },
-				data: { firstAnswerAt },
-				select: { id: true },
-			});
+			await updateFirstAnswer(work.db, each);
 			await updateFamilySearch(work.db, each);
 		}
 		const action = "split";

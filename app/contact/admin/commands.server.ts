@@ -4,6 +4,7 @@ import {
 	joinFamily,
 	messagesWent,
 	recordMessage,
+	updateFirstAnswer,
 	updateWaiting,
 } from "~/families/messages.server.ts";
 import { command } from "~/platform/command.server.ts";
@@ -30,6 +31,7 @@ export function setContactStatus(
 		if (familyId === null) return true;
 		if (status === "replied") await answered(work, familyId);
 		else await updateWaiting(work.db, familyId);
+		if (status === "new") await updateFirstAnswer(work.db, familyId);
 		return true;
 	});
 }
