@@ -77,3 +77,77 @@ test("a puppy that is restored twice is restored, and the trash says that it isn
 	expect(next.html).toContain("That puppy isn’t in the trash.");
 	expect(await database.puppy.findFirst({ where: { id } })).toMatchObject({ status: "draft" });
 });
+
+test("a payment that is removed twice is said to be removed already", async () => {
+	const puppy = await addPuppy({ name: "Rue", profilePath: "rue" });
+	const payment = { kind: "deposit", amountCents: 50_000 };
+	const { id, payments } = await database.reservation.create({
+		data: { puppyId: puppy.id, familyId, payments: { create: payment } },
+		include: { payments: true },
+	});
+	const path = `/admin/reservations/${id}`;
+	const remove = `${path}/payments/${payments[0]?.id}?remove`;
+	expect((await press(remove, {})).html).toContain("The payment was removed.");
+	const next = await press(remove, {});
+	expect(next).toMatchObject({ path, status: 200 });
+	expect(next.html).toContain("That payment was already removed.");
+});
+
+test("a template that is deleted twice, or moved after that, is said to be removed", async () => {
+	const template = await database.letterTemplate.create({
+		data: { kind: "reply", name: "Thanks", subject: "", text: "Thank you", position: -1 },
+	});
+	const id = String(template.id);
+	await press("/admin/letters", { intent: "delete", id });
+	for (const intent of ["delete", "up", "restore"]) {
+		const next = await press("/admin/letters", { intent, id });
+		expect(next).toMatchObject({ path: "/admin/letters", status: 200 });
+		expect(next.html).toContain("That template was removed in the meantime.");
+	}
+});
+
+test("a place that is confirmed or served twice says what it is now", async () => {
+	const entry = await database.waitingEntry.create({
+		data: { name: "Lee", email: "lee@example.com", createdAt: new Date() },
+	});
+	const path = `/admin/waiting-list/${entry.id}`;
+	await press(path, { intent: "confirm" });
+	expect((await press(path, { intent: "confirm" })).html).toContain("Nothing was changed.");
+	await press(path, { intent: "served" });
+	const next = await press(path, { intent: "served" });
+	expect(next).toMatchObject({ path, status: 200 });
+	expect(next.html).toContain("Nothing was changed. Now: Has a puppy.");
+	await database.waitingEntry.deleteMany();
+	const gone = await press(path, { intent: "served" });
+	expect(gone).toMatchObject({ path: "/admin/waiting-list", status: 200 });
+	expect(gone.html).toContain("That entry was deleted in the meantime.");
+});
+
+test("a visit that is declined twice is said to be decided", async () => {
+	const visit = { kind: "visit", day: "2026-12-05", time: "14:30", familyId, isAsked: true };
+	const { id } = await database.appointment.create({ data: visit });
+	const form = { intent: "decline" };
+	expect((await press(`/admin/calendar/${id}/asked`, form)).html).toContain("was declined");
+	const next = await press(`/admin/calendar/${id}/asked`, form);
+	expect(next).toMatchObject({ path: "/admin/calendar", status: 200 });
+	expect(next.html).toContain("Somebody has already decided about that visit.");
+});
+
+test("a family, a person and a puppy that are deleted twice are said to be gone already", async () => {
+	const data = { name: "Kit", email: "kit@example.com", phoneNumber: "1", message: "Hello" };
+	const message = await database.contact.create({
+		data: { ...data, submissionKey: crypto.randomUUID() },
+	});
+	const puppy = await addPuppy({ name: "Moss", profilePath: "moss" });
+	const deletions = [
+		[`/admin/families/${familyId}/erase`, "erase", "It was already erased."],
+		[`/admin/families/messages/${message.id}/erase`, "erase", "They were already erased."],
+		[`/admin/puppies/${puppy.id}/delete`, "delete", "Nothing was deleted: the puppy was deleted"],
+	] as const;
+	for (const [path, intent, text] of deletions) {
+		await press(path, { intent });
+		const next = await press(path, { intent });
+		expect(next.status).toBe(200);
+		expect(next.html).toContain(text);
+	}
+});

@@ -197,7 +197,8 @@ describe("a letter over HTTP", () => {
 		});
 		expect(page.status).toBe(404);
 		await page.body?.cancel();
-		expect((await post("/admin/letters", { intent: "up", id: "nothing" })).status).toBe(404);
+		const gone = await post("/admin/letters", { intent: "up", id: "nothing" });
+		expect(gone.headers.get("Location")).toBe("/admin/letters");
 		expect((await post("/admin/letters", { intent: "explode", id: "first-answer" })).status).toBe(
 			400,
 		);

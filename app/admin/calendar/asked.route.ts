@@ -6,7 +6,7 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors } from "../failures.server.ts";
-import { idIn, notFound } from "../not-found.ts";
+import { idIn } from "../not-found.ts";
 import type { Route } from "./+types/asked.route";
 
 const schema = z.object({
@@ -30,7 +30,6 @@ export const action = withActionErrors(
 		const value = await parseButtons(request, schema);
 		const id = idIn(params);
 		const outcome = await decideVisit(id, value.intent, actorIn(context));
-		if (outcome === undefined && !value.back) throw notFound();
 		const isGone = outcome === undefined || (outcome === "done" && value.intent === "decline");
 		const own = isGone ? href("/admin/calendar") : href("/admin/calendar/:id", { id: String(id) });
 		const page = value.back ? href("/admin") : own;

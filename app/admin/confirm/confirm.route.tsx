@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, Deletion>> = {
 	messages: people,
 };
 
-const schema = z.object({ intent: z.string().default("") });
+const schema = z.object({ intent: z.enum(["delete", "for-good", "erase"]) });
 
 /** @throws 404 if the address is of no kind. */
 function kindIn({ pathname }: URL): Deletion {
@@ -47,9 +47,8 @@ export function action(args: Route.ActionArgs) {
 		failures.delete,
 		async ({ request, params, context }: Route.ActionArgs) => {
 			const { intent } = await parseButtons(request, schema);
-			const done = await act(idIn(params), intent, actorIn(context));
-			if (!done) throw notFound();
-			return redirectWithToast(done.to, done.message);
+			const { to, message, statusCode } = await act(idIn(params), intent, actorIn(context));
+			return redirectWithToast(to, message, statusCode);
 		},
 	)(args);
 }

@@ -132,9 +132,11 @@ export const puppies: Deletion = {
 	},
 	async act(id, intent, actor) {
 		const isForGood = intent === "for-good";
-		if (!isForGood && intent !== "delete") return undefined;
 		const name = await (isForGood ? removePuppy : trashPuppy)(id, actor);
-		if (name === undefined) return undefined;
+		if (name === undefined) {
+			const message = "Nothing was deleted: the puppy was deleted or changed in the meantime.";
+			return { to: trash(), message, statusCode: 409 };
+		}
 		return isForGood
 			? { to: trash(), message: `${shortName(name)} was deleted for good.` }
 			: {

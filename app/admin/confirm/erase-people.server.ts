@@ -56,8 +56,9 @@ export const families: Deletion = {
 	},
 	async act(id, intent, actor) {
 		const isErased = intent === "erase" && (await eraseFamily(id, actor)) !== undefined;
-		if (!isErased) return undefined;
-		return { to: familyListAddress(), message: "The family’s data was erased." };
+		return isErased
+			? { to: familyListAddress(), message: "The family’s data was erased." }
+			: { to: familyListAddress(), message: "It was already erased.", statusCode: 409 };
 	},
 };
 
@@ -111,7 +112,9 @@ export const people: Deletion = {
 	},
 	async act(id, intent, actor) {
 		const count = intent === "erase" ? await erasePerson(id, actor) : 0;
-		if (count === 0) return undefined;
+		if (count === 0) {
+			return { to: listAddress(), message: "They were already erased.", statusCode: 409 };
+		}
 		const message =
 			count === 1 ? "One message was erased." : `${messagesInWords(count)} were erased.`;
 		return { to: listAddress(), message };

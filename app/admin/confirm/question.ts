@@ -29,14 +29,14 @@ export interface Deletion {
 	/** The question; undefined if there is nothing with that id. */
 	ask(id: number): Promise<Question | undefined>;
 	/**
-	 * Deletes it, if the button is one that the question had; undefined if there is nothing to delete. The page leads to
-	 * an address, with a message.
+	 * Deletes it, if the button is one that the question had. Returns where to go from there, and a message, with a
+	 * status if nothing was deleted.
 	 */
 	act(
 		id: number,
 		intent: string,
 		actor: Actor,
-	): Promise<{ to: string; message: string } | undefined>;
+	): Promise<{ to: string; message: string; statusCode?: number }>;
 }
 
 /** A name that keeps its own direction of writing within a sentence. */

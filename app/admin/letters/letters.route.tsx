@@ -37,6 +37,7 @@ import type { Route } from "./+types/letters.route";
 
 const TITLE = "Letters";
 const NOT_READ = "The letters could not be read";
+const GONE = "That template was removed in the meantime. Nothing was changed.";
 const NOT_CHANGED = "That could not be changed. Please try again";
 
 const buttons = ["up", "down", "remove", "restore", "delete", "on", "off"] as const;
@@ -47,10 +48,7 @@ export const loader = withLoaderErrors(NOT_READ, async () => {
 	return { ...letters, switches: states, canSend: canSend() };
 });
 
-/**
- * Runs the button's intent. Returns the message for the toast, or undefined if there is no such letter or
- * switch.
- */
+/** Runs the button's intent. Returns the message for the toast, or undefined if there is no such letter. */
 async function act(
 	intent: (typeof buttons)[number],
 	id: string,
@@ -58,7 +56,7 @@ async function act(
 ): Promise<string | undefined> {
 	if (intent === "on" || intent === "off") {
 		const found = switches.find(({ key }) => key === id);
-		if (!found) return undefined;
+		if (!found) throw notFound();
 		await setSwitch(found.key, intent === "on", actor);
 		return `“${found.name}” is ${intent}.`;
 	}
@@ -77,8 +75,7 @@ export const action = withActionErrors(
 	async ({ request, context }: Route.ActionArgs) => {
 		const { intent, id } = await parseButtons(request, schema);
 		const done = await act(intent, id, actorIn(context));
-		if (!done) throw notFound();
-		return redirectWithToast(href("/admin/letters"), done);
+		return redirectWithToast(href("/admin/letters"), done ?? GONE, done ? 200 : 409);
 	},
 );
 

@@ -27,11 +27,11 @@ import { actorIn } from "../access.server.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { EditForm } from "../edit-form.tsx";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
-import { found, notFound } from "../not-found.ts";
+import { idIn, notFound } from "../not-found.ts";
 import { pair } from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/payment.route";
-import { storedPayment } from "./forms.server.ts";
+import { storedPayment, storedReservation } from "./forms.server.ts";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
 
@@ -57,10 +57,10 @@ export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.
 export async function action({ request, params, url, context }: Route.ActionArgs) {
 	const actor = actorIn(context);
 	if (url.searchParams.has(REMOVE)) {
-		const { reservation, payment } = await storedPayment(params);
-		const isRemoved = await removePayment(reservation.id, found(payment).id, actor);
-		if (!isRemoved) throw notFound();
-		return redirectWithToast(reservationAddress(reservation.id), "The payment was removed.");
+		const { id } = await storedReservation(params.id);
+		const isRemoved = await removePayment(id, idIn({ id: params.paymentId }), actor);
+		const message = isRemoved ? "The payment was removed." : "That payment was already removed.";
+		return redirectWithToast(reservationAddress(id), message, isRemoved ? 200 : 409);
 	}
 	return withForm(request, { schema: paymentFormSchema }, failures.update, async (parsed) => {
 		const { submissionKey, value } = parsed;

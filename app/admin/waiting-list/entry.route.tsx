@@ -63,32 +63,53 @@ export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.
 
 const pageOf = (id: number) => href("/admin/waiting-list/:id", { id: String(id) });
 
-/**
- * Runs the button's intent. Returns the page to go to and the message, or undefined if the entry
- * doesn't exist.
- */
-async function runButton(id: number, intent: (typeof buttons)[number], actor: Actor) {
-	const page = pageOf(id);
-	if (intent === "confirm") {
-		const message = `Now on the waiting list. ${welcomeText(canSend())}`;
-		return (await confirmByHand(id, actor)) ? { page, message } : undefined;
-	}
-	if (intent !== "remove") {
-		const isServed = intent === "served";
-		const message = isServed ? "Marked as having found a puppy." : "Back on the waiting list.";
-		return (await setServed(id, isServed, actor)) ? { page, message } : undefined;
-	}
-	const outcome = await removeEntry(id, actor);
-	if (outcome === "deleted") {
-		return { page: href("/admin/waiting-list"), message: "The entry was deleted." };
-	}
-	return (
-		outcome && { page, message: "Taken off the list. They won’t get any more emails from it." }
-	);
+/** Where an action leads, and the toast there. */
+interface Done {
+	page: string;
+	message: string;
+	statusCode?: number;
 }
 
+/**
+ * Runs the button's intent. Returns the page to go to and the message, with a status if somebody else pressed such a
+ * button first.
+ */
+async function runButton(
+	id: number,
+	intent: (typeof buttons)[number],
+	actor: Actor,
+): Promise<Done> {
+	const page = pageOf(id);
+	const list = href("/admin/waiting-list");
+	if (intent === "remove") {
+		const outcome = await removeEntry(id, actor);
+		return outcome === "left"
+			? { page, message: "Taken off the list. They won’t get any more emails from it." }
+			: { page: list, message: "The entry was deleted." };
+	}
+	const isDone =
+		intent === "confirm"
+			? await confirmByHand(id, actor)
+			: await setServed(id, intent === "served", actor);
+	if (isDone) return { page, message: doneText[intent]() };
+	const now = await waitingEntry(id);
+	return now
+		? { page, message: `Nothing was changed. Now: ${statusLabel(now.status)}.`, statusCode: 409 }
+		: { page: list, message: "That entry was deleted in the meantime.", statusCode: 409 };
+}
+
+const doneText = {
+	confirm: () => `Now on the waiting list. ${welcomeText(canSend())}`,
+	served: () => "Marked as having found a puppy.",
+	waiting: () => "Back on the waiting list.",
+} as const;
+
 /** Adds an entry, or changes the one with the id. Returns the page to go to and the message. */
-async function save(id: number | undefined, parsed: ParsedForm<JoinValues>, actor: Actor) {
+async function save(
+	id: number | undefined,
+	parsed: ParsedForm<JoinValues>,
+	actor: Actor,
+): Promise<Done | undefined> {
 	if (id === undefined) {
 		const added = await addByHand(parsed.value, actor, parsed.submissionKey);
 		return { page: pageOf(added), message: `Added to the waiting list. ${welcomeText(canSend())}` };
@@ -126,7 +147,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 				? await save(id, { ...parsed, value }, actor)
 				: await runButton(id ?? 0, value.intent, actor);
 		if (!done) throw notFound();
-		return await redirectWithToast(done.page, done.message);
+		return await redirectWithToast(done.page, done.message, done.statusCode);
 	} catch (error) {
 		if (error instanceof AddressTaken) {
 			return parsed.reply({ fieldErrors: { email: [takenText[error.by]] } });
