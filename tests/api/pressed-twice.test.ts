@@ -151,3 +151,18 @@ test("a family, a person and a puppy that are deleted twice are said to be gone 
 		expect(next.html).toContain(text);
 	}
 });
+
+test("a family that can't be split keeps its checked boxes, and says why", async () => {
+	const data = { name: "Dana", email: "dana@example.com", phoneNumber: "1", familyId };
+	const { id } = await database.contact.create({
+		data: { ...data, message: "Hi", submissionKey: crypto.randomUUID() },
+	});
+	const form = { intent: "split", "address-0": "dana@example.com", [`message-${id}`]: String(id) };
+	const refused = await browser.post(`/admin/families/${familyId}/split`, form);
+	expect(refused.status).toBe(400);
+	const html = await refused.text();
+	expect(html).toContain("Please leave something with the family");
+	const boxes = [...html.matchAll(/<input type="checkbox"[^>]*>/g)].map(([tag]) => tag);
+	expect(boxes).toHaveLength(2);
+	for (const box of boxes) expect(box).toContain(" checked");
+});

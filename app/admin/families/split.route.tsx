@@ -6,14 +6,14 @@ import { cutAtWord } from "~/business/head.ts";
 import { momentInWords } from "~/business/moments.ts";
 import { SPLIT_MESSAGES, splitChoices, splitFamily } from "~/families/split.server.ts";
 import { FetcherForm, FetcherProblem } from "~/forms/fetcher-form.tsx";
+import { useRefusal } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
-import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { found, idIn, notFound } from "../not-found.ts";
 import { AdminHead, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/split.route";
@@ -49,12 +49,9 @@ const chosen = (form: FormData, kind: string) =>
 		name.startsWith(kind) && typeof value === "string" ? [value] : [],
 	);
 
-export const action = withActionErrors(
-	failures.updateFamily,
-	async ({ request, params, context }: Route.ActionArgs) => {
+export function action({ request, params, context }: Route.ActionArgs) {
+	return withForm(request, rules, failures.updateFamily, async ({ form, reply }) => {
 		const id = idIn(params);
-		const { value, form } = await parseForm(request, rules);
-		if (!value) throw notFound();
 		const messages = chosen(form, MESSAGE).flatMap((each) => readId(each) ?? []);
 		const outcome = await splitFamily(
 			id,
@@ -62,15 +59,21 @@ export const action = withActionErrors(
 			actorIn(context),
 		);
 		if (outcome === "missing") throw notFound();
-		if (typeof outcome === "string") {
-			return redirectWithToast(splitAddress(id), refused[outcome], 400);
-		}
+		if (typeof outcome === "string") return reply({ formErrors: [refused[outcome]] });
 		return redirectWithToast(familyAddress(outcome.id), "This is a family of its own now.");
-	},
-);
+	});
+}
 
 export default function SplitPage({ loaderData }: Route.ComponentProps) {
 	const { id, name, addresses, contacts, isCut } = loaderData;
+	/** Only without JavaScript: with it, the form and its boxes stay as they are. */
+	const refusal = useRefusal("split");
+	const box = (name: string, value: string | number) => ({
+		type: "checkbox",
+		name,
+		value,
+		defaultChecked: refusal?.initialValue?.[name] === String(value),
+	});
 	const back = familyAddress(id);
 	const between = [{ name, path: back }];
 	if (addresses.length + contacts.length < 2) {
@@ -101,7 +104,7 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 									<legend>Email addresses, with everything that came from them</legend>
 									{addresses.map(({ address }, index) => (
 										<label key={address} className={css.box}>
-											<input type="checkbox" name={`${ADDRESS}${index}`} value={address} />
+											<input {...box(`${ADDRESS}${index}`, address)} />
 											<bdi>{address}</bdi>
 										</label>
 									))}
@@ -114,7 +117,7 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 									</legend>
 									{contacts.map(({ id, createdAt, name, email, message }) => (
 										<label key={id} className={css.box}>
-											<input type="checkbox" name={`${MESSAGE}${id}`} value={id} />
+											<input {...box(`${MESSAGE}${id}`, id)} />
 											<span>
 												<bdi>{cutAtWord(message, EXCERPT)}</bdi>
 												<br />
@@ -127,7 +130,13 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 								</fieldset>
 							) : null}
 						</Panel>
-						<SaveBar aside={<FetcherProblem fetcher={fetcher} />}>
+						<SaveBar
+							aside={
+								<FetcherProblem
+									fetcher={{ ...fetcher, problem: fetcher.problem ?? refusal?.error?.[""]?.[0] }}
+								/>
+							}
+						>
 							<ButtonLink tone="line" to={back}>
 								Leave it as it is
 							</ButtonLink>
