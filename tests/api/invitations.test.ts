@@ -72,6 +72,8 @@ describe("an invitation", () => {
 			expect(await page.text()).toContain("This invitation can’t be used");
 			const answer = await accept(path, `late-${person.number}`);
 			expect(answer.status, path).toBe(404);
+			// Somebody who sent the form twice has an account, and is told what to do with it.
+			expect(await answer.text()).toContain("If you have accepted it");
 			expect(cookieIn(answer)).toBe("");
 		}
 		expect(await database.account.count()).toBe(before);

@@ -66,9 +66,10 @@ export default function InvitationPage({ loaderData, params }: Route.ComponentPr
 			<main id="main" className={css.page}>
 				<div className={css.card}>
 					<h1 className={shared.title}>No invitation</h1>
-					<p>{GONE} Please ask for a new one.</p>
+					<p>{GONE}</p>
 					<p>
-						<Link to={href("/admin/login")}>Sign in</Link>
+						If you have accepted it, <Link to={href("/admin/login")}>sign in</Link> with the user
+						name and password that you chose. Otherwise, please ask for a new one.
 					</p>
 				</div>
 			</main>
