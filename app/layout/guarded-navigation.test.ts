@@ -16,6 +16,7 @@ describe("a failure of the network or of something in between", () => {
 
 	test.each([
 		["a 404 from a route", new ErrorResponse(404, "", null)],
+		["a form for a page that takes none", new ErrorResponse(405, "Method Not Allowed", "Error: …")],
 		["a failure on the server", new Error("Unexpected Server Error")],
 		["a mistake in a component", new TypeError("Cannot read properties of undefined")],
 		["nothing", undefined],

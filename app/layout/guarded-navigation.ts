@@ -217,8 +217,8 @@ const NO_ANSWER = /fetch|network|load failed|connection|internet/i;
  * starting or overloaded). Errors that the routes themselves respond with don't count.
  */
 export function isTransportFailure(error: unknown): boolean {
-	// Responses that routes throw have no text, so text comes from something else.
-	if (isRouteErrorResponse(error)) return typeof error.data === "string";
+	// Responses that routes throw have no text, so text comes from something else, or says that there is no action.
+	if (isRouteErrorResponse(error)) return typeof error.data === "string" && error.status !== 405;
 	if (error instanceof TypeError) return NO_ANSWER.test(error.message);
 	return error instanceof Error && error.message.startsWith("Unable to decode turbo-stream");
 }

@@ -350,6 +350,16 @@ describe("an unsupported method", () => {
 		expect(answer.headers.get("Allow")).toBe(allow);
 	});
 
+	test("of a page that takes no form doesn't blame the connection", async () => {
+		const headers = { Origin: server.origin };
+		const sent = { method: "POST", headers, body: new URLSearchParams({ name: "Dana" }) };
+		const page = await fetch(`${server.origin}/testimonials`, sent);
+		expect(page.status).toBe(405);
+		expect(await page.text()).toMatch(
+			/^(?!.*no connection to the internet).*Something went wrong/s,
+		);
+	});
+
 	test("gets 401 first if the path is protected", async () => {
 		expect((await call("/api/admin/puppies/", { method: "PUT" })).status).toBe(401);
 		expect((await call("/api/admin/puppies/", { method: "PUT", token: service })).status).toBe(403);
