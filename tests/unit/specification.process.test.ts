@@ -110,9 +110,9 @@ describe("section 2", () => {
 	});
 
 	test("a slider without pictures", () => {
-		expect(words(createElement(Slider, { name: "Fig", photos: [] }))).toBe(
-			"Photos coming soon No images available",
-		);
+		expect(
+			words(createElement(Slider, { puppy: { name: "Fig", photos: [], available: true } })),
+		).toBe("Photos coming soon No images available");
 	});
 
 	test("the question about Facebook", () => {

@@ -74,6 +74,9 @@ describe("a puppy's card", () => {
 		expect(html).toMatch(/<img src="[^"]*empty[^"]*\.svg" alt=""/);
 		expect(words(html)).toContain("Photos coming soon");
 		expect(words(html)).toContain("Juniper");
+		const sold = { ...juniper, photo: undefined, available: false };
+		expect(words(rendered(sold))).toMatch(/^(?!.*coming soon).*No photos/);
+		expect(words(rendered({ ...sold, isReserved: true }))).toContain("Photos coming soon");
 	});
 
 	test("shows a very long name whole, and escapes text", () => {

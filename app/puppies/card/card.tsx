@@ -49,7 +49,7 @@ export function PuppyCard({ puppy, picture, eager, id, look }: PuppyCardProps) {
 				{shown ? (
 					<Picture source={shown} sizes={sizes} eager={eager} className={css.image} />
 				) : (
-					<PhotosSoon className={css.soon} />
+					<PhotosSoon puppy={puppy} className={css.soon} />
 				)}
 				<Tag available={available} isReserved={puppy.isReserved} className={css.tag} />
 			</Frame>

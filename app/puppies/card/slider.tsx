@@ -6,6 +6,7 @@ import { screenOnly } from "~/ui/theme/print.css.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { PhotoLink, type PhotoPages } from "../profile/photo-link.tsx";
 import type { PuppyProfile } from "../queries.server.ts";
+import type { SaleStatus } from "../status.ts";
 import { PhotosSoon } from "./photos-soon.tsx";
 import * as css from "./slider.css.ts";
 import { arrowLabels, useSlider } from "./use-slider.ts";
@@ -22,19 +23,24 @@ export const MOVING_SLIDER = '[aria-roledescription="carousel"] > [role="group"]
 const slideId = (index: number) => `photo-${index + 1}`;
 
 interface SliderProps extends PhotoPages {
-	/** The puppy's name. */
-	name: string;
-	photos: PuppyProfile["photos"];
+	puppy: SaleStatus & Pick<PuppyProfile, "name" | "photos">;
 }
 
 /**
  * Photos side by side in a track that scrolls and snaps. The arrows and dots are links to the slides, so
  * that they work without JavaScript. With JavaScript they only scroll the track.
  */
-export function Slider({ name, photos, pagesOf }: SliderProps) {
+export function Slider({ puppy, pagesOf }: SliderProps) {
+	const { name, photos } = puppy;
 	const count = photos.length;
 	const { current, isPaused, togglePause, choose, sliderProps, trackProps } = useSlider(count);
-	if (count === 0) return <PhotosSoon className={css.none}>No images available</PhotosSoon>;
+	if (count === 0) {
+		return (
+			<PhotosSoon puppy={puppy} className={css.none}>
+				No images available
+			</PhotosSoon>
+		);
+	}
 	return (
 		<section {...sliderProps} aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
 			<div className={css.window}>

@@ -89,12 +89,7 @@ export function Profile({ puppy, adjacent, day, others, videos, ...own }: Profil
 			<Wrap className={onPaper}>
 				<ProfileTop puppy={puppy} adjacent={adjacent} />
 				<div className={css.head}>
-					<Slider
-						key={puppy.profilePath}
-						name={puppy.name}
-						photos={puppy.photos}
-						pagesOf={pagesOf}
-					/>
+					<Slider key={puppy.profilePath} puppy={puppy} pagesOf={pagesOf} />
 					<ProfileHead puppy={puppy} day={day} offer={offer} qr={qr} familyPage={familyPage} />
 					{visit ? <div className={classNames(css.visit, screenOnly)}>{visit}</div> : null}
 				</div>
@@ -136,7 +131,9 @@ export function SimpleProfile(props: Omit<ProfileProps, "videos">) {
 							/>
 						</Frame>
 					) : (
-						<PhotosSoon className={pictureStyles.rounded}>No images available</PhotosSoon>
+						<PhotosSoon puppy={puppy} className={pictureStyles.rounded}>
+							No images available
+						</PhotosSoon>
 					)}
 					<ProfileHead puppy={puppy} day={day} familyPage={familyPage} />
 				</div>
