@@ -71,7 +71,8 @@ globalStyle(`${summary} > :last-child`, { flex: "none" });
 /** Always visible, because there is no bar with the brand above it. */
 export const foldBrand = style({
 	minWidth: 0,
-	paddingBlock: ".5rem",
+	// The end is the search's.
+	padding: ".5rem 3rem .5rem 0",
 	lineHeight: 1.15,
 	overflowWrap: "break-word",
 	// Shrinks rather than push the menu onto a line of its own, unless the text is very large.
@@ -114,13 +115,13 @@ export const item = style({
 	},
 });
 
-/** In the bar at the top of a phone beside the menu, of which it leaves the summary's end free. */
+/** In the bar at the top of a phone beside the menu, or where very large text has pushed the menu down, above it. */
 export const search = style(
 	at(below("lg"), {
 		position: "absolute",
 		zIndex: vars.layer.nav,
 		top: ".2rem",
-		insetInlineEnd: "7.25rem",
+		insetInlineEnd: "clamp(.75rem, (100vw - 13.4rem - 32px) * 999, 7.25rem)",
 		justifyContent: "center",
 		gap: 0,
 		minWidth: vars.tap,
@@ -167,7 +168,8 @@ globalStyle(
 		minHeight: "3.5rem",
 		marginTop: ".125rem",
 		paddingInline: ".1rem",
-		fontSize: ".8125rem",
+		// Very large text doesn't fit beside that of the other places.
+		fontSize: "min(.8125rem, 4.1vw)",
 		lineHeight: 1.15,
 		textAlign: "center",
 	}),

@@ -4,14 +4,14 @@ import * as shared from "../page.css.ts";
 
 export const row = style({
 	position: "relative",
-	display: "grid",
-	gridTemplateColumns: "2.75rem minmax(0, 1fr) minmax(0, auto)",
+	// With large text on a phone, the name and the stage get a line of their own.
+	...rules.flow("0 .25rem"),
 	alignItems: "center",
-	columnGap: ".25rem",
 	...rules.lined(".6rem"),
 	":hover": { background: vars.color.desk },
 	selectors: { "&:first-child": { borderTop: 0 } },
 	...at(from("lg"), {
+		display: "grid",
 		gridTemplateColumns:
 			"2.75rem minmax(0, 1.4fr) minmax(0, .9fr) minmax(0, .8fr) minmax(0, 1.4fr)",
 		columnGap: "1rem",
@@ -27,7 +27,7 @@ export const choose = style({
 	cursor: "pointer",
 });
 
-export const who = style({ display: "grid", minWidth: 0 });
+export const who = style({ display: "grid", flex: "1 1 5.5rem", minWidth: 0 });
 
 /** The link covers the whole row. */
 export const name = style([shared.nameLink, rules.stretched]);
@@ -38,7 +38,7 @@ export const stage = style({ minWidth: 0 });
 // A list of one stage doesn't name it in each row.
 globalStyle(`${who}:not(:has(+ ${stage}))`, at(from("lg"), { gridColumn: "2 / 4" }));
 
-const under = { gridColumn: "2 / -1" };
+const under = { flexBasis: "100%", paddingInlineStart: "min(3rem, 22%)" };
 export const waits = style([shared.waits, at(below("lg"), under)]);
 export const step = style({
 	...rules.flow("0 .5rem"),
@@ -99,6 +99,7 @@ export const columnLink = style({
 });
 export const cards = style({ gap: ".5rem" });
 globalStyle(`${cards} > ${row}`, {
+	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr) 2.5rem",
 	columnGap: 0,
 	padding: ".5rem 0 .6rem .85rem",
@@ -120,7 +121,7 @@ globalStyle(`${cards} > ${row} > ${who}`, {
 	hyphens: "auto",
 	hyphenateLimitChars: "13 5 4",
 });
-globalStyle(`${cards} > ${row} > :is(${waits}, ${step})`, { paddingInlineEnd: ".85rem" });
+globalStyle(`${cards} > ${row} > :is(${waits}, ${step})`, { paddingInline: "0 .85rem" });
 globalStyle(`${cards} :is(${waits}, ${step}):empty`, { display: "none" });
 
 /** Styles by stage. Other stages look like the plain tag. */
