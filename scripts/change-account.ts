@@ -21,9 +21,9 @@ const chosen = process.env.PASSWORD;
 const password: string = chosen ?? accounts.madePassword();
 const shown = chosen ? "" : ` Its password, shown only this once: ${password}`;
 
-/** How each command names what it needs. */
+/** How each command names what it needs. A name may have spaces. */
 const forms =
-	/^(list|create (admin|service) \S+|(password|revoke|no-codes|unlock|close|open) \S+)$/;
+	/^(list|(create (admin|service)|password|revoke|no-codes|unlock|close|open) (?<name>.+))$/;
 
 /** Stops where no site has been: a command must not create the database that it was to read. */
 async function findSite() {
@@ -39,9 +39,10 @@ async function findSite() {
 }
 
 await command(usage, async (words) => {
-	if (!forms.test(words.join(" "))) return undefined;
+	const asked = forms.exec(words.join(" "));
+	if (!asked) return undefined;
 	await findSite();
-	const name = words.at(-1) ?? "";
+	const name = asked.groups?.name ?? "";
 	switch (words[0]) {
 		case "list":
 			return (await accounts.listAccounts()).join("\n") || "There are no accounts.";

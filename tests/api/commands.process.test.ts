@@ -153,6 +153,19 @@ describe.runIf(provider === "sqlite")("a site that is restored from a backup", (
 		expect([code, said]).toEqual([0, expect.stringMatching(/^admin, admin\nservice, service$/m)]);
 	});
 
+	test("account finds a name with a space, as somebody who was invited may have chosen", async () => {
+		const made = await run(env.DATA_DIR, "account", "create", "service", "Dana Smith");
+		expect([made.code, made.said]).toEqual([0, expect.stringContaining("Dana Smith was created")]);
+		for (const words of [
+			["unlock", "Dana Smith"],
+			["close", "Dana", "Smith"],
+		]) {
+			expect(await run(env.DATA_DIR, "account", ...words)).toMatchObject({ code: 0 });
+		}
+		const { said } = await run(env.DATA_DIR, "account", "list");
+		expect(said).toContain("Dana Smith, service, closed");
+	});
+
 	test("has a backup that can be checked, and is found wrong once a file has changed", async () => {
 		const made = join(folder, "checked");
 		await run(env.DATA_DIR, "back-up", "backup", made);
