@@ -146,8 +146,18 @@ describe("what is not carried", () => {
 	});
 
 	test("a button by which nobody typed anything", async () => {
-		const { html } = await sendTooLate(message, { intent: "replied" });
-		expect(html).toContain(UNSAVED);
+		for (const [page, form] of [
+			[message, { intent: "replied" }],
+			["/admin/videos", { id: "1", featured: "true" }],
+			["/admin/content/home/publishing", { intent: "publish", revision: "3", back: "/admin" }],
+			["/admin/content/home/publishing", { intent: "restore", revision: "3", version: "2" }],
+			[
+				"/admin/content/home/publishing",
+				{ intent: "schedule", revision: "3", at: "2026-12-24T10:30" },
+			],
+		] as const) {
+			expect((await sendTooLate(page, form)).html).toContain(UNSAVED);
+		}
 	});
 
 	test("files, and the page says so", async () => {

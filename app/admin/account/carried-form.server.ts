@@ -15,7 +15,9 @@ const MAX_BYTES = 192 * 1024;
 const expected = { fields: /^[A-Za-z_][\w.[\]-]{0,100}$/, dropsOthers: true };
 /** Values of buttons and hidden fields, which nobody typed. */
 const untyped = new Set([
-	...["intent", "do", "in-place", "id", "from", "back", "to", "day", "note"],
+	...["intent", "do", "in-place", "id", "from", "back", "to", "day", "note", "featured"],
+	// Of the buttons that publish, the last one with a moment that was chosen.
+	...["revision", "version", "at"],
 	...["shownDetails", "seen", "shownStep", "shownOn", SUBMISSION_KEY, UPLOAD_FIELD],
 ]);
 /** Pages whose forms ask for passwords and codes. */
