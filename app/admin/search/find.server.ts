@@ -34,6 +34,8 @@ export interface FoundGroup {
 	found: readonly Found[];
 	/** Address of the list with all results, if there are more than are shown. */
 	more?: string;
+	/** What that list shows, if it has no search. */
+	all?: string;
 }
 
 const noteOf = (...parts: readonly (string | null | undefined)[]) =>
@@ -100,7 +102,7 @@ async function stockPhotos(search: string): Promise<FoundGroup> {
 			title: title || alt || `Photo ${id}`,
 			note: category,
 		}));
-	return group("Photos", found, href("/admin/photos"));
+	return { ...group("Photos", found, href("/admin/photos")), all: "All photos" };
 }
 
 /** Finds everything that contains every word of `search`. Kinds without results are left out. */
@@ -115,7 +117,7 @@ export async function findAnything(search: string): Promise<FoundGroup[]> {
 	]);
 	const isFound = holdsEveryWord(search);
 	const found = pages.filter(({ title, note }) => isFound(`${title} ${note}`));
-	return [...groups, group("Pages", found)].filter((each) => each.found.length > 0);
+	return [...groups, { name: "Pages", found }].filter((each) => each.found.length > 0);
 }
 
 /** The pages that are found by their title and note. */
