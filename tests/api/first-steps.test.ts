@@ -146,6 +146,9 @@ test("every step is saved, skipped and taken up again", async () => {
 	await saveAndGoOn();
 
 	isAt("your-site", 9);
+	await follow("Your email and links");
+	expect(browser.path).toBe("/admin/settings");
+	await browser.open(at("your-site"));
 	expect((await visibleValue(siteDocument)).logo.picture).toBeUndefined();
 	await browser.press("Publish all of it");
 	isAt("your-site", 9);

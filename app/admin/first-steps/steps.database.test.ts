@@ -11,7 +11,13 @@ import { derivedColumns } from "~/puppies/derived-columns.ts";
 import { puppies } from "../../../prisma/sample/puppies.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { removeSamples } from "../samples/samples.server.ts";
-import { firstSteps, noteSaved, setStepsHidden, stepsForToday } from "./steps.server.ts";
+import {
+	firstSteps,
+	hasSampleLinks,
+	noteSaved,
+	setStepsHidden,
+	stepsForToday,
+} from "./steps.server.ts";
 import { lastStep, stepBeside, stepPath, steps } from "./steps.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
@@ -91,6 +97,19 @@ test("a name that the deployment sets is hers", async () => {
 	} finally {
 		applyDeployed({});
 	}
+});
+
+test("the sample’s email address and links are left until each is changed or cleared", async () => {
+	const write = (contact: { email?: string; facebook?: string; messenger?: string }) =>
+		changeDraft({ document: businessDocument, actor }, (value) => ({
+			...value,
+			contact: { ...value.contact, instagram: "", ...contact },
+		}));
+	expect(await hasSampleLinks()).toBe(true);
+	await write({ email: "ana@example.com", facebook: "" });
+	expect(await hasSampleLinks()).toBe(true);
+	await write({ messenger: "" });
+	expect(await hasSampleLinks()).toBe(false);
 });
 
 describe("the sample’s values, saved as they are,", () => {

@@ -10,7 +10,7 @@ import { readSetting, writeSetting } from "~/platform/database/settings.server.t
 import { isSame } from "~/platform/forms/merge-edits.ts";
 import { targetIn } from "../editor/target.ts";
 import { countSamples } from "../samples/samples.server.ts";
-import { lastStep, type Step, steps } from "./steps.ts";
+import { contactLinks, lastStep, type Step, steps } from "./steps.ts";
 
 /** Key of the setting that stores what the data doesn't show. */
 const KEY = "first steps";
@@ -26,8 +26,10 @@ type Setting = z.infer<typeof settingSchema>;
 const readSteps = async (client: Client = database): Promise<Setting> =>
 	(await readSetting(client, KEY, settingSchema)) ?? settingSchema.parse({});
 
+type Asked = Pick<Step, "document" | "fields" | "mayFit">;
+
 /** Whether the values of a step's document are hers: each of them, or where the sample's may fit, any. */
-function isOwn({ document, fields, mayFit }: Step, values: unknown): boolean {
+function isOwn({ document, fields, mayFit }: Asked, values: unknown): boolean {
 	const sample = sampleOf(document.fields);
 	const isChanged = (path: string) => {
 		const { read } = targetIn(document, [path]);
@@ -55,6 +57,10 @@ export async function firstSteps() {
 	const isOver = isPublished && states.every(({ isDone }) => isDone);
 	return { all: [...states, { ...lastStep, isDone: isOver }], isHidden };
 }
+
+/** Whether families are still led to the sample's email address, or to one of its pages elsewhere. */
+export const hasSampleLinks = async () =>
+	!isOwn(contactLinks, (await documentState(contactLinks.document)).value);
 
 /** Stores what `change` makes of the setting, unless that is the same. */
 function changeSteps(actor: Actor, action: string, change: (setting: Setting) => Setting) {

@@ -81,6 +81,12 @@ export const steps: readonly Step[] = [
 	},
 ];
 
+/** What no step asks for, but leads families to the sample's addresses until it is changed or cleared. */
+export const contactLinks = {
+	document: businessDocument,
+	fields: ["contact.email", "contact.facebook", "contact.messenger", "contact.instagram"],
+};
+
 /** The step after them, which shows the site and publishes it. */
 export const lastStep = { name: "your-site", title: "This is your site" };
 

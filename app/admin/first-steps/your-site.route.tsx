@@ -16,16 +16,21 @@ import { countSamples, pagesWithSample } from "../samples/samples.server.ts";
 import type { Route } from "./+types/your-site.route";
 import * as css from "./first-steps.css.ts";
 import { PutAway, StepHead } from "./step-head.tsx";
-import { firstSteps } from "./steps.server.ts";
-import { lastStep, stepBeside, stepPath } from "./steps.ts";
+import { firstSteps, hasSampleLinks } from "./steps.server.ts";
+import { contactLinks, lastStep, stepBeside, stepPath } from "./steps.ts";
 
 export const loader = withLoaderErrors(editorMessages.load, async () => {
-	const [{ all, isHidden }, drafts, samples] = await Promise.all([
+	const [{ all, isHidden }, hasLinks, drafts, samples] = await Promise.all([
 		firstSteps(),
+		hasSampleLinks(),
 		unpublishedDrafts(),
 		countSamples(),
 	]);
-	const left = all.filter(({ name, isDone }) => name !== lastStep.name && !isDone);
+	const undone = all.filter(({ name, isDone }) => name !== lastStep.name && !isDone);
+	const left = [
+		...undone.map(({ name, title }) => ({ to: stepPath(name), title })),
+		...(hasLinks ? [{ to: contactLinks.document.editPath, title: "Your email and links" }] : []),
+	];
 	const isSample = samples + pagesWithSample().length > 0;
 	const shown = { left, isHidden, drafts, isSample };
 	// The frame shows drafts, as a preview does.
@@ -76,9 +81,9 @@ export default function YourSitePage({ loaderData }: Route.ComponentProps) {
 					{left.length > 0 || isSample ? (
 						<Panel title="Still the sample’s" id="left">
 							<ul className={shared.parts}>
-								{left.map(({ name, title }) => (
-									<li key={name}>
-										<Link to={stepPath(name)}>{title}</Link>
+								{left.map(({ to, title }) => (
+									<li key={to}>
+										<Link to={to}>{title}</Link>
 									</li>
 								))}
 								{isSample ? (
