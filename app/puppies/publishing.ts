@@ -2,6 +2,7 @@
  * What a puppy needs before it can be published. Pure: both the page that lists what is missing and the
  * command that publishes use it.
  */
+import { galleryPhotos } from "~/photos/sizes.ts";
 import type { FieldName } from "./fields.ts";
 
 /** Something that is missing, and the field it belongs in. Photos have a page of their own. */
@@ -10,8 +11,9 @@ export interface Missing {
 	message: string;
 }
 
-/** Selects the fields that say whether anything is missing. */
+/** Selects what says whether anything is missing. A health document is no photo. */
 export const judgedColumns = {
+	photos: { ...galleryPhotos, select: { id: true }, take: 1 },
 	name: true,
 	breed: true,
 	sex: true,
@@ -21,7 +23,9 @@ export const judgedColumns = {
 	personality: true,
 } as const;
 
-type Judged = Record<keyof typeof judgedColumns, string> & { photos: readonly unknown[] };
+type Judged = Record<Exclude<keyof typeof judgedColumns, "photos">, string> & {
+	photos: readonly unknown[];
+};
 
 const needed = [
 	["name", "A name"],

@@ -108,6 +108,9 @@ describe("a draft", () => {
 		expect((await publishPuppy(id, actor))?.map(({ message }) => message)).toEqual([
 			"At least one photo",
 		]);
+		const { id: paper } = await photo(id, "Hips: good");
+		await database.photo.update({ where: { id: paper }, data: { document: "test" } });
+		expect((await publishPuppy(id, actor))?.map(({ what }) => what)).toEqual(["photos"]);
 		await photo(id, "");
 		const before = await contentVersion();
 		expect(await publishPuppy(id, actor)).toEqual([]);

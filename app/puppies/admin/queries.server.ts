@@ -196,11 +196,7 @@ const DRAFTS = 5;
 export async function draftsWithProblems() {
 	const rows = await database.puppy.findMany({
 		where: { status: "draft" },
-		select: {
-			id: true,
-			...judgedColumns,
-			photos: { ...galleryPhotos, select: { id: true }, take: 1 },
-		},
+		select: { id: true, ...judgedColumns },
 		orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
 		take: DRAFTS,
 	});

@@ -34,7 +34,6 @@ export function publishPuppy(id: number, actor: Actor): Promise<Missing[] | unde
 				wasPublic: true,
 				profilePath: true,
 				...judgedColumns,
-				photos: { select: { alt: true } },
 			},
 		});
 		if (!puppy) return undefined;
