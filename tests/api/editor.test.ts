@@ -171,6 +171,14 @@ test("a picture that somebody deleted meanwhile is asked about, and nothing type
 	expect((await visibleValue(deliveryDocument)).top.lead).toBe("Typed");
 });
 
+test("a chosen picture that isn't described, which visitors don't see, keeps nobody from saving", async () => {
+	const row = { width: 9, height: 9, color: "#abcdef", category: "a", title: "A", alt: "" };
+	const { id } = await database.stockPhoto.create({ data: { ...row, name: "undescribed" } });
+	const form = { ...(await opened()), "top.lead": "Typed", "top.picture": `photo:${id}` };
+	expect((await send({ ...form, intent: "publish" })).status).toBe(303);
+	expect((await visibleValue(deliveryDocument)).top.lead).toBe("Typed");
+});
+
 test("two people who both move rows of one list are asked whose order stays", async () => {
 	await send({ ...(await opened()), "cost.ways[2].way": "By boat", "cost.ways[2].price": "$9" });
 	const form = await opened();

@@ -57,9 +57,10 @@ export async function saveForm(request: Request, { document, target, actor, back
 	const { form } = parsed;
 	const base = readBase(form) ?? target.read((await documentState(document)).value);
 	const submitted = withChoices(form, parsed.value, base);
+	const { choices, options } = await choicesFor(fields, submitted);
 	// A conflict names what was chosen, and not its id.
-	const named = withSiteOptions(fields, (await choicesFor(fields, submitted)).options);
-	const wrong = await serverProblems(document, fields, { values: submitted, base });
+	const named = withSiteOptions(fields, options);
+	const wrong = await serverProblems(document, fields, { values: submitted, base, choices });
 	if (Object.keys(wrong).length > 0) return parsed.reply({ fieldErrors: listed(wrong) });
 	const save = (values: unknown) => {
 		const stored = target.read(values);

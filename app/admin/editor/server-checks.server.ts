@@ -13,8 +13,7 @@ import {
 	phoneProblems,
 } from "~/content/fields/problems.server.ts";
 import { pathOfLink } from "~/content/links.ts";
-import { storedPicture } from "~/content/picture.ts";
-import { contentPictures } from "~/photos/content-pictures.server.ts";
+import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { env } from "~/platform/env.ts";
 import { puppyAddressFor } from "~/puppies/queries.server.ts";
 import { pagesAmong } from "../content/site-pages.server.ts";
@@ -31,17 +30,16 @@ const noPage = (path: string) =>
 
 type Problems = Readonly<Record<string, string>>;
 
-/** A photo that somebody deleted while the form was open. */
-async function pictureProblems(fields: Fields, values: unknown): Promise<Problems> {
-	const chosen = givenIn(fields, values).flatMap(({ name, field, value }) => {
-		const picture = field.control === "picture" ? storedPicture.parse(value) : undefined;
-		return picture ? [{ name, picture }] : [];
-	});
-	const found = await contentPictures(chosen.map(({ picture }) => picture));
-	return Object.fromEntries(
-		chosen.flatMap(({ name }, index) => (found[index] ? [] : [[name, noPicture]])),
+/** A photo that somebody deleted while the form was open. `choices` are those that exist of the chosen pictures. */
+const pictureProblems = (fields: Fields, values: unknown, choices: readonly PictureChoice[]) =>
+	Object.fromEntries(
+		givenIn(fields, values).flatMap(({ name, field, value }) => {
+			const chosen = field.control === "picture" && field.toText(value);
+			return chosen && !choices.some((choice) => choice.value === chosen)
+				? [[name, noPicture]]
+				: [];
+		}),
 	);
-}
 
 const noPicture =
 	"The picture that you chose here was deleted after you opened this form, so nothing was saved yet. Everything else that you wrote is still here. Please choose another picture.";
@@ -90,7 +88,7 @@ const ofDocument: Readonly<Record<string, (values: unknown, base: unknown) => Pr
 export async function serverProblems(
 	document: Pick<EditableDocument, "key">,
 	fields: Fields,
-	{ values, base }: { values: unknown; base: unknown },
+	{ values, base, choices }: { values: unknown; base: unknown; choices: readonly PictureChoice[] },
 ): Promise<Problems> {
 	const known = new Set(linksIn(fields, base).map(({ path }) => path));
 	const links = linksIn(fields, values).filter(({ path }) => !known.has(path));
@@ -100,7 +98,7 @@ export async function serverProblems(
 	]);
 	return {
 		...phoneProblems(fields, values),
-		...(await pictureProblems(fields, values)),
+		...pictureProblems(fields, values, choices),
 		...(await ofDocument[document.key]?.(values, base)),
 		...Object.fromEntries(
 			links.flatMap(({ name, path }) => (isPage(path) ? [] : [[name, noPage(path)]])),
