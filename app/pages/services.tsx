@@ -15,24 +15,23 @@ const linkTo = (link: string) => ({
 
 /** Cards for related services at the end of a program's page. */
 export function RelatedServices({ services }: { services: readonly InlineService[] }) {
-	if (services.length === 0) return null;
+	const shown = services.filter(({ link }) => isPageShown(link));
+	if (shown.length === 0) return null;
 	return (
 		<Section tone="mist" aria-labelledby="related" className={screenOnly}>
 			<h2 id="related" className={layoutStyles.below.s5}>
 				{siteText("related-title")}
 			</h2>
 			<ul className={styles.list}>
-				{services
-					.filter(({ link }) => isPageShown(link))
-					.map(({ title, info, link }) => (
-						<li key={title} className={styles.service}>
-							<h3>{title}</h3>
-							<p>{info}</p>
-							<p className={styles.more}>
-								<ArrowLink {...linkTo(link)} about={title} />
-							</p>
-						</li>
-					))}
+				{shown.map(({ title, info, link }) => (
+					<li key={title} className={styles.service}>
+						<h3>{title}</h3>
+						<p>{info}</p>
+						<p className={styles.more}>
+							<ArrowLink {...linkTo(link)} about={title} />
+						</p>
+					</li>
+				))}
 			</ul>
 		</Section>
 	);

@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import { factDefaults } from "~/business/facts.ts";
 import { priceDefaults } from "~/business/prices.ts";
+import { plainAddress } from "~/content/address.ts";
 import {
 	applyDeployed,
 	businessDocument,
@@ -9,7 +10,12 @@ import {
 	publicBusiness,
 } from "~/content/documents/business.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
-import { menuEntries, ownPagesDocument } from "~/content/documents/own-pages.ts";
+import {
+	menuEntries,
+	ownPagesDocument,
+	shownPages,
+	takenSlugs,
+} from "~/content/documents/own-pages.ts";
 import { dogAddress, hiddenPaths, peopleDocument } from "~/content/documents/people.ts";
 import {
 	reviewsDocument,
@@ -19,10 +25,13 @@ import {
 } from "~/content/documents/praise.ts";
 import { pricesDocument } from "~/content/documents/prices.ts";
 import { changedPromises, promisesDocument } from "~/content/documents/promises.ts";
+import { siteDocument } from "~/content/documents/site.ts";
 import { visibleValue } from "~/content/drafts.server.ts";
 import { changedFrom } from "~/content/fields/sample.ts";
+import { pathOfLink } from "~/content/links.ts";
 import { programsInFrame } from "~/content/program-defaults.ts";
 import { publishedPrograms } from "~/content/programs.server.ts";
+import { OVERVIEW, programAtSlug } from "~/content/programs.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { followSampleDay } from "~/content/sample-day.server.ts";
 import { recentContentVersion } from "~/platform/database/content-version.server.ts";
@@ -66,6 +75,25 @@ async function emptyPages(): Promise<string[]> {
 	return (await database.video.count()) > 0 ? empty : [...empty, href("/videos")];
 }
 
+/** The programs and the trainer's own pages to which the navigation links although visitors can't see them. */
+function missingPages(): string[] {
+	const programs = publishedPrograms();
+	const own = shownPages(publishedContent(ownPagesDocument)).flatMap(({ slug, formerSlugs }) => [
+		slug,
+		...formerSlugs,
+	]);
+	const { header, more, about, buying, bar } = publishedContent(siteDocument);
+	const links = [header, more, about, buying, bar].flatMap((place) => place.links);
+	return links
+		.flatMap(({ path }) => pathOfLink(path) ?? [])
+		.filter((path) => {
+			const [, program] = path.split(`${OVERVIEW}/`);
+			if (program !== undefined) return !programAtSlug(programs, program);
+			const slug = path.slice(1);
+			return plainAddress.test(slug) && !takenSlugs.has(slug) && !own.includes(slug);
+		});
+}
+
 async function follow(followMore?: () => Promise<void>): Promise<void> {
 	try {
 		const version = await recentContentVersion();
@@ -73,7 +101,7 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		await followSampleDay();
 		await readPublishedContent();
 		const people = publishedContent(peopleDocument);
-		const hidden = [...hiddenPaths(people), ...(await emptyPages())];
+		const hidden = [...hiddenPaths(people), ...missingPages(), ...(await emptyPages())];
 		const pages = menuEntries(publishedContent(ownPagesDocument).items);
 		applyMailAddresses(publishedContent(mailDocument));
 		applySettings({

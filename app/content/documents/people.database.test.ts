@@ -65,6 +65,7 @@ describe("the form of the pages about people", () => {
 		expect(problemsOf({ team: empty })).toEqual([
 			"team.title: Please fill in “Heading”.",
 			"team.body: Please fill in “Text”.",
+			"team.membersTitle: Please fill in “Heading over the others’ cards”.",
 		]);
 		const dog = { ...empty, address: "zeta" };
 		expect(problemsOf({ dog })).toContain("dog.name: Please fill in “Name on the card”.");

@@ -38,10 +38,7 @@ const page = (
 		sample: { drawing: about[key].image },
 	}),
 	caption: line("Text under the picture", caption, { max: 200, isRequired: false }),
-	membersTitle: line("Heading over the others’ cards", membersTitle, {
-		max: 80,
-		isRequired: false,
-	}),
+	membersTitle: line("Heading over the others’ cards", membersTitle, { max: 80 }),
 	description: text("For search engines", description, {
 		max: 300,
 		help: "What search results show under the heading. If you leave it empty, they show how the text begins.",
