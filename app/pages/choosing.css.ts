@@ -33,7 +33,7 @@ export const amount = style({
 	fontVariantNumeric: "lining-nums",
 	letterSpacing: "-.03em",
 });
-export const priceText = style({ flex: "1 1 18rem", marginTop: 0 });
+export const priceText = style({ flex: "1 1 18rem", marginTop: 0, overflowWrap: "anywhere" });
 export const beginning = style({ marginTop: "2.5rem" });
 
 export const option = style([card, { display: "grid", overflow: "hidden", padding: 0 }]);

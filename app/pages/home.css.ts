@@ -116,7 +116,7 @@ export const stepsTitle = style({ maxWidth: "46rem", marginBottom: space.s7 });
 export const steps = style({
 	display: "grid",
 	gap: `${space.s7} 1rem`,
-	...at(from("lg"), { gridTemplateColumns: "repeat(3, 1fr)", gap: "0 3px" }),
+	...at(from("lg"), { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "0 3px" }),
 });
 export const step = style(rules.column);
 export const stepPicture = style({

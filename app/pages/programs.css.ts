@@ -53,7 +53,7 @@ export const beginning = style([
 	},
 ]);
 // The gap is enough.
-globalStyle(`${beginning} > p`, { marginTop: 0 });
+globalStyle(`${beginning} > p`, { marginTop: 0, overflowWrap: "anywhere" });
 export const amount = style({
 	...rules.display("clamp(2.5rem, 4vw, 3.5rem)/1"),
 	fontVariantNumeric: "lining-nums",
@@ -65,7 +65,10 @@ export const block = style({ marginTop: "2.5rem" });
 
 /** What a program costs: in columns on a wide screen. */
 export const rates = style(
-	at(from("md"), { display: "grid", gridTemplateColumns: "1.1fr 1.5fr auto" }),
+	at(from("md"), {
+		display: "grid",
+		gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1.5fr) auto",
+	}),
 );
 
 export const rate = style({

@@ -10,8 +10,8 @@ export const list = style({
 	display: "grid",
 	gap: `${space.s6} clamp(2rem, 4vw, 4rem)`,
 	"@media": {
-		[from("md")]: { gridTemplateColumns: "1fr 1fr" },
-		[from("xl")]: { gridTemplateColumns: "repeat(3, 1fr)" },
+		[from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+		[from("xl")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 	},
 });
 

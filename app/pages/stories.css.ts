@@ -15,8 +15,8 @@ export const first = style({
 	gap: `${space.s5} clamp(2rem, 5vw, 5rem)`,
 	paddingBlock: "clamp(2rem, 4vw, 4rem)",
 	"@media": {
-		[from("md")]: { gridTemplateColumns: "1fr 1fr" },
-		[from("lg")]: { gridTemplateColumns: "7fr 5fr" },
+		[from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+		[from("lg")]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
 	},
 });
 

@@ -46,6 +46,22 @@ test("no text of the prices is cut off in large text on narrow phones", async ({
 	}
 });
 
+test("a long address within a text breaks at the edge of its column", async ({ page }) => {
+	for (const path of ["/", "/choosing-your-puppy", "/training-programs", "/testimonials"]) {
+		await page.goto(path);
+		await page.evaluate(() => {
+			for (const text of document.querySelectorAll("main :is(p, dd, blockquote)")) {
+				if ((text.textContent ?? "").length > 60)
+					text.append(" https://registry.example/certificates/2026/labradoodle/hips-and-elbows");
+			}
+		});
+		for (const width of [390, 780, 1000, 1440]) {
+			await page.setViewportSize({ width, height: 800 });
+			expect.soft(await cutOff(page), `${path} at ${width} px`).toEqual([]);
+		}
+	}
+});
+
 test("at 320 px in large text, pages with wide titles and trails fit the window", async ({
 	page,
 }) => {

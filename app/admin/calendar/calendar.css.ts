@@ -138,7 +138,7 @@ export const dayPanel = style({ scrollMarginTop: "5rem" });
 export const item = style([
 	part,
 	{
-		...rules.columnsFrom("md", "11rem minmax(0, 1fr) 9rem", ".2rem 1rem"),
+		...rules.columnsFrom("md", "11rem 1fr 9rem", ".2rem 1rem"),
 		alignItems: "baseline",
 	},
 ]);

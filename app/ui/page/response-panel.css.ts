@@ -2,7 +2,7 @@ import { inside, primitive } from "../primitive.ts";
 import { at, below, from, rules, vars } from "../theme/theme.ts";
 
 export const columns = primitive({
-	...rules.columnsFrom("lg", "minmax(0, 1.4fr) minmax(0, 1fr)", vars.space.s6),
+	...rules.columnsFrom("lg", "1.4fr 1fr", vars.space.s6),
 	marginTop: "clamp(1rem, 2.5vw, 2rem)",
 });
 

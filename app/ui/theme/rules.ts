@@ -38,12 +38,17 @@ export const filling = (least: string, gap: string) =>
 		gap,
 	}) as const;
 
-/** Things below each other, and in these columns from a width of the window on. */
+/**
+ * Things below each other, and in these columns from a width of the window on. A long word, such as an address on the
+ * web, breaks instead of widening its column.
+ */
 export const columnsFrom = (width: Parameters<typeof from>[0], columns: string, gap: string) =>
 	({
 		display: "grid",
 		gap,
-		"@media": { [from(width)]: { gridTemplateColumns: columns } },
+		"@media": {
+			[from(width)]: { gridTemplateColumns: columns.replace(/[\d.]+fr/g, "minmax(0, $&)") },
+		},
 	}) as const;
 
 /** A part of a list, with a line above it. */
