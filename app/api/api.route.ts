@@ -142,7 +142,8 @@ const handlers = [
 	),
 	handler(endpoints.changeVideo, async ({ id, body, actor }) => {
 		existing(await videoRecord(id()));
-		await changeVideo(id(), await body(), actor);
+		const changes = await body();
+		await changeVideo(id(), () => changes, actor);
 		return existing(await videoRecord(id()));
 	}),
 	handler(endpoints.deleteVideo, async ({ id, actor }) => {

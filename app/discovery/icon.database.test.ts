@@ -54,7 +54,7 @@ async function logo(): Promise<number> {
 		.toBuffer();
 	const words = { category: "hero", title: "Paw", alt: "A paw" };
 	const { id } = await addStockPhoto({ ...words, bytes }, siteActor);
-	await changeStockPhoto(id, { ...words, focusX: 100, focusY: 50 }, siteActor);
+	await changeStockPhoto(id, () => ({ ...words, focusX: 100, focusY: 50 }), siteActor);
 	return id;
 }
 

@@ -111,7 +111,7 @@ describe("a puppy's photos", () => {
 		const { id } = await addRow(puppyId, 1, "");
 		await movePhotos(puppyId, [id], 0, actor);
 		expect(await lastChange()).toMatchObject({ subject: "number 2" });
-		await changePhoto({ puppyId, id }, { alt: "", focusX: 10, focusY: 20 }, actor);
+		await changePhoto({ puppyId, id }, () => ({ alt: "", focusX: 10, focusY: 20 }), actor);
 		expect(await lastChange()).toMatchObject({ subject: "number 1" });
 		await deletePhotos(puppyId, [id], actor);
 		expect(await lastChange()).toMatchObject({
@@ -146,7 +146,7 @@ describe("a puppy's photos", () => {
 		expect(await movePhotos(puppyId, [id], 0, actor)).toBe(0);
 		expect(await deletePhotos(puppyId, [id], actor)).toBe(0);
 		const words = { alt: "Mine", focusX: 1, focusY: 1 };
-		expect(await changePhoto({ puppyId, id }, { ...words, place: 0 }, actor)).toBe(false);
+		expect(await changePhoto({ puppyId, id }, () => ({ ...words, place: 0 }), actor)).toBe(false);
 		expect(await stored(other.id)).toEqual([{ alt: "Fig", position: 0 }]);
 		expect(await contentVersion()).toBe(0);
 	});
@@ -156,7 +156,7 @@ describe("a puppy's photos", () => {
 		const [first = 0, second = 0] = ids;
 		const photo = { puppyId, id: first };
 		const changes = { alt: "Asleep", focusX: 50, focusY: 10 };
-		expect(await changePhoto(photo, changes, actor)).toBe(true);
+		expect(await changePhoto(photo, () => changes, actor)).toBe(true);
 		expect(await lastChange()).toMatchObject({
 			action: "changed",
 			subject: "Asleep",
@@ -164,14 +164,14 @@ describe("a puppy's photos", () => {
 			after: '{"alt":"Asleep","focusY":10}',
 		});
 		expect(await contentVersion()).toBe(1);
-		expect(await changePhoto(photo, { ...changes, place: 0 }, actor)).toBe(true);
+		expect(await changePhoto(photo, () => ({ ...changes, place: 0 }), actor)).toBe(true);
 		expect(await contentVersion()).toBe(1);
 		const moved = { alt: "1", focusX: 50, focusY: 40, place: 0 };
-		expect(await changePhoto({ puppyId, id: second }, moved, actor)).toBe(true);
+		expect(await changePhoto({ puppyId, id: second }, () => moved, actor)).toBe(true);
 		await expectOrder(puppyId, ["1", "Asleep"]);
 		expect(await lastChange()).toMatchObject({ action: "moved", subject: "1" });
 		expect(await contentVersion()).toBe(2);
-		expect(await changePhoto({ puppyId, id: 9_999 }, changes, actor)).toBe(false);
+		expect(await changePhoto({ puppyId, id: 9_999 }, () => changes, actor)).toBe(false);
 	});
 
 	test("become health documents and photos again, with a record of it", async () => {
@@ -179,11 +179,11 @@ describe("a puppy's photos", () => {
 		const photo = { puppyId, id: ids[0] ?? 0 };
 		const plain = { alt: "0", focusX: 50, focusY: 40 };
 		const paper = { document: "test", number: "LR-2211", signedOn: "2026-10-03" } as const;
-		expect(await changePhoto(photo, { ...plain, ...paper }, actor)).toBe(true);
+		expect(await changePhoto(photo, () => ({ ...plain, ...paper }), actor)).toBe(true);
 		expect(await database.photo.findUnique({ where: { id: photo.id } })).toMatchObject(paper);
 		expect(await lastChange()).toMatchObject({ action: "changed", after: JSON.stringify(paper) });
 		expect(await contentVersion()).toBe(1);
-		await changePhoto(photo, { ...plain, document: "" }, actor);
+		await changePhoto(photo, () => ({ ...plain, document: "" }), actor);
 		expect(await database.photo.count({ where: { document: "" } })).toBe(1);
 	});
 
@@ -219,7 +219,7 @@ describe("a stock photo", () => {
 	test("is recorded once when it is changed", async () => {
 		const bytes = await picture();
 		const { id } = await addStockPhoto({ ...words, alt: "", bytes }, actor);
-		expect(await changeStockPhoto(id, words, actor)).toBe(true);
+		expect(await changeStockPhoto(id, () => words, actor)).toBe(true);
 		expect(await lastChange()).toMatchObject({
 			kind: "stock photo",
 			action: "changed",
@@ -227,9 +227,9 @@ describe("a stock photo", () => {
 			after: '{"alt":"Hills"}',
 		});
 		expect(await contentVersion()).toBe(2);
-		expect(await changeStockPhoto(id, words, actor)).toBe(true);
+		expect(await changeStockPhoto(id, () => words, actor)).toBe(true);
 		expect(await contentVersion()).toBe(2);
-		expect(await changeStockPhoto(id + 1, words, actor)).toBe(false);
+		expect(await changeStockPhoto(id + 1, () => words, actor)).toBe(false);
 	});
 
 	test("is deleted with its files, and its video stays without a poster", async () => {

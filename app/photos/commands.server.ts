@@ -177,13 +177,14 @@ const recorded = { alt: true, focusX: true, focusY: true, ...documentColumns } a
  */
 export function changePhoto(
 	{ puppyId, id }: { puppyId: number; id: number },
-	{ place, ...changes }: PuppyPhotoChanges,
+	edit: (stored: Prisma.PhotoGetPayload<{ select: typeof recorded }>) => PuppyPhotoChanges,
 	actor: Actor,
 ): Promise<boolean> {
 	return command(actor, async (work) => {
 		const where = { puppyId, id };
 		const before = await work.db.photo.findUnique({ where, select: recorded });
 		if (!before) return false;
+		const { place, ...changes } = edit(before);
 		const { isSame, ...changed } = differences(before, changes);
 		if (!isSame) {
 			const photo = await work.db.photo.update({

@@ -53,7 +53,7 @@ test("a photo that was deleted, never existed or isn't described is not shown", 
 test("a replaced photo changes wherever it is used, and its old files are removed", async () => {
 	const id = await photo("A porch at sunset");
 	const words = { title: "Porch", category: "hero", alt: "A porch at sunset" };
-	await changeStockPhoto(id, { ...words, focusX: 20, focusY: 80 }, siteActor);
+	await changeStockPhoto(id, () => ({ ...words, focusX: 20, focusY: 80 }), siteActor);
 	const [before] = await contentPictures([{ photo: id }]);
 	const wide = await sharp({ create: { width: 90, height: 30, channels: 3, background: "#fff" } })
 		.png()

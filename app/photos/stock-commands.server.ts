@@ -54,13 +54,13 @@ export async function addStockPhoto(
 /** Changes a stock photo's fields. Resolves to false if there is no such photo. */
 export function changeStockPhoto(
 	id: number,
-	changes: StockPhotoChanges,
+	edit: (stored: StockPhotoChanges) => StockPhotoChanges,
 	actor: Actor,
 ): Promise<boolean> {
 	return command(actor, async (work) => {
 		const before = await work.db.stockPhoto.findUnique({ where: { id }, select: recorded });
 		if (!before) return false;
-		const { isSame, ...changed } = differences(before, changes);
+		const { isSame, ...changed } = differences(before, edit(before));
 		if (isSame) return true;
 		const { title } = await work.db.stockPhoto.update({
 			where: { id },

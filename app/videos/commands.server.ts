@@ -76,13 +76,14 @@ export function createVideo(
  */
 export function changeVideo(
 	id: number,
-	changes: VideoChanges,
+	edit: (stored: NewVideo) => VideoChanges,
 	actor: Actor,
 	circumstances: Circumstances = {},
 ): Promise<boolean> {
 	return command(actor, async (work) => {
 		const before = await work.db.video.findUnique({ where: { id }, select: recorded });
 		if (!before) return false;
+		const changes = edit(before);
 		const { isSame, ...changed } = differences(before, changes);
 		if (isSame) return true;
 		if (changes.videoId !== undefined && changes.videoId !== before.videoId) {

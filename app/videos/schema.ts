@@ -1,6 +1,7 @@
 /** The schemas of a video, for the JSON API and the admin form. */
 import { z } from "zod";
-import { readPicture } from "~/content/picture.ts";
+import { clock } from "~/business/films.ts";
+import { pictureText, readPicture } from "~/content/picture.ts";
 import { rowIdOrNone } from "~/platform/forms/written-text.ts";
 import { text } from "~/platform/text.ts";
 import { categoryFor } from "./categories.ts";
@@ -100,6 +101,29 @@ export const videoFormSchema = (ownId?: string) =>
 			}),
 		puppyId: rowIdOrNone("Please choose a puppy from the list."),
 	});
+
+export const videoLabels = {
+	title: "Title",
+	videoId: "YouTube address or id",
+	category: "Category",
+	seconds: "Length",
+	description: "Description",
+	puppyId: "Puppy",
+	featured: "Featured",
+	posterId: "Poster",
+} as const;
+
+/** A video as the texts of the form's controls. */
+export const videoTexts = (video: NewVideo) => ({
+	title: video.title,
+	videoId: video.videoId,
+	category: video.category,
+	seconds: video.seconds ? clock(video.seconds) : "",
+	description: video.description,
+	puppyId: video.puppyId ? String(video.puppyId) : "",
+	featured: video.featured ? "on" : "",
+	posterId: pictureText(video.posterId ? { photo: video.posterId } : undefined),
+});
 
 /** Name of the checkbox that allows a video to be added twice. If checked, it submits the id of that video. */
 export const CONFIRM_SAME_VIDEO = "confirmVideoId";

@@ -93,6 +93,67 @@ describe("the details of a family", () => {
 	});
 });
 
+/** The values of the only form that a page shows, as its controls have them. */
+const formAt = async (path: string) => controlsIn((await browser.open(path)).html);
+
+const picture = { width: 9, height: 9, color: "#abcdef" };
+
+test("a puppy's photo keeps what each of two editors changed, and the same text is asked about", async () => {
+	const { id: puppyId } = await addPuppy();
+	const row = { ...picture, puppyId, name: "fig", alt: "Fig", position: 0 };
+	const { id } = await database.photo.create({ data: row });
+	const path = `/admin/puppies/${puppyId}/photos/${id}`;
+	const { base = "", focusX = "", focusY = "" } = await formAt(path);
+	const photo = { alt: "Fig", focusX, focusY, base };
+	expect((await post(path, { ...photo, alt: "Fig asleep" })).status).toBe(303);
+	const paper = { ...photo, document: "certificate", number: "LR-2211" };
+	expect((await post(path, paper)).status).toBe(303);
+	expect(await database.photo.findUnique({ where: { id } })).toMatchObject({
+		alt: "Fig asleep",
+		document: "certificate",
+		number: "LR-2211",
+	});
+	const { question } = await told(await post(path, { ...photo, document: "test" }));
+	expect(question).toMatch(/Kind of picture.*Theirs.*Certificate.*Yours.*Health test/);
+});
+
+test("a photo of the library keeps what each of two editors changed", async () => {
+	const row = { ...picture, name: "hills", category: "hero", title: "Hills", alt: "Hills" };
+	const { id } = await database.stockPhoto.create({ data: row });
+	const path = `/admin/photos/${id}`;
+	const { base = "", focusX = "", focusY = "" } = await formAt(path);
+	const photo = { title: "Hills", category: "hero", alt: "Hills", focusX, focusY, base };
+	expect((await post(path, { ...photo, alt: "Hills at dusk" })).status).toBe(303);
+	expect((await post(path, { ...photo, focusX: "10" })).status).toBe(303);
+	expect(await database.stockPhoto.findUnique({ where: { id } })).toMatchObject({
+		alt: "Hills at dusk",
+		focusX: 10,
+	});
+	await told(await post(path, { ...photo, alt: "Mountains" }));
+});
+
+test("a video keeps what each of two editors changed, and the same choice is asked about", async () => {
+	const { id: puppyId } = await addPuppy({ name: "Fig" });
+	const { id } = await database.video.create({
+		data: { title: "A walk", category: "training", videoId: "abcdefghijk" },
+	});
+	const path = `/admin/videos/${id}`;
+	const { base = "" } = await formAt(path);
+	const video = { title: "A walk", category: "training", videoId: "abcdefghijk", base };
+	expect((await post("/admin/videos", { id: String(id), featured: "true" })).status).toBe(303);
+	const mine = { ...video, title: "A long walk", puppyId: String(puppyId), intent: "save" };
+	expect((await post(path, mine)).status).toBe(303);
+	expect(await database.video.findUnique({ where: { id } })).toMatchObject({
+		title: "A long walk",
+		featured: true,
+		puppyId,
+	});
+	const other = await addPuppy({ name: "Clover" });
+	const again = { ...video, puppyId: String(other.id), intent: "save" };
+	const { question } = await told(await post(path, again));
+	expect(question).toMatch(/Puppy.*Theirs.*Fig.*Yours.*Clover/);
+});
+
 test("a letter keeps what each of two editors changed, and the same text is asked about", async () => {
 	const path = "/admin/letters/first-answer";
 	const { html } = await browser.open(path);

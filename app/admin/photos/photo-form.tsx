@@ -2,9 +2,11 @@ import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { PictureSource } from "~/business/picture-source.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { typeInto } from "~/forms/form-values.ts";
 import type { ControlProps, CheckedForm as FormState } from "~/forms/use-checked-form.ts";
 import { ALT_MAX_LENGTH } from "~/photos/limits.ts";
+import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
@@ -13,10 +15,28 @@ import { muted, small } from "~/ui/theme/text.css.ts";
 import { form as formLayout, pair } from "../page.css.ts";
 import * as css from "./sheet.css.ts";
 
-type PhotoField = "alt" | "focusX" | "focusY";
+export const NOT_SAVED = "The photo could not be saved. Please try again in a minute.";
+
+/** The labels of what every photo's form has. */
+export const photoLabels = {
+	alt: "What the photo shows",
+	focusX: "From the left, in %",
+	focusY: "From the top, in %",
+} as const;
+type PhotoField = keyof typeof photoLabels;
+
+/** What is stored of a photo, as the texts of the controls with these labels. */
+export const photoTexts = (photo: object, labels: object): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(photo).flatMap(([name, value]) =>
+			name in labels ? [[name, String(value)]] : [],
+		),
+	);
 
 interface PhotoFormProps {
 	form: FormState & { control: (name: PhotoField) => ControlProps };
+	/** The stored values of its controls. */
+	values: Readonly<Record<string, string>>;
 	picture: PictureSource;
 	/** The name under which the draft is kept on the device. */
 	draft: string;
@@ -30,19 +50,20 @@ interface PhotoFormProps {
 }
 
 export function PhotoForm(props: PhotoFormProps) {
-	const { form, picture, draft, altHint, deletePath, buttons, children } = props;
+	const { form, values, picture, draft, altHint, deletePath, buttons, children } = props;
 	return (
 		<>
 			<FormProblems form={form} />
-			<CheckedForm form={form} isLong draft={{ name: draft }}>
+			<CheckedForm form={form} isLong draft={{ name: draft, base: BASE }}>
 				<EnterButton />
 				<div className={formLayout}>
+					<MergeBase values={values} />
 					<FocusFields picture={picture} form={form} />
 					<Field
 						as="textarea"
 						rows={2}
 						className={css.text}
-						label="What the photo shows"
+						label={photoLabels.alt}
 						{...form.control("alt")}
 						maxLength={ALT_MAX_LENGTH}
 						autoComplete="off"
@@ -101,8 +122,8 @@ function FocusFields({ picture, form: { control } }: Pick<PhotoFormProps, "pictu
 				className={pair}
 				onInput={() => setSpot(inputs().map(({ value }) => value))}
 			>
-				<PercentField label="From the left, in %" {...x} />
-				<PercentField label="From the top, in %" {...y} />
+				<PercentField label={photoLabels.focusX} {...x} />
+				<PercentField label={photoLabels.focusY} {...y} />
 			</div>
 		</>
 	);

@@ -79,7 +79,7 @@ test("what the trainer changed or added stays, and so does a puppy with a reserv
 	if (!one || !two || !video) throw new Error("The sample is not there");
 	await changePuppy(one.id, { personality: "Hers." }, actor);
 	await database.reservation.create({ data: { puppyId: two.id } });
-	await changeVideo(video.id, { title: "Hers" }, actor);
+	await changeVideo(video.id, () => ({ title: "Hers" }), actor);
 	await addPuppy({ name: "Her own", profilePath: "her-own" });
 
 	const { puppies: going, keptNames: kept, videos: goingVideos } = await samplesShown();

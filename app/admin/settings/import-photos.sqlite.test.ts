@@ -32,7 +32,7 @@ const upload = (background: string) =>
 const addPhoto = async (title: string, color: string) => {
 	const words = { category: "own", title, alt: `${title}, seen from the road` };
 	const { id } = await addStockPhoto({ ...words, bytes: await upload(color) }, actor);
-	await changeStockPhoto(id, { ...words, focusX: 10, focusY: 90 }, actor);
+	await changeStockPhoto(id, () => ({ ...words, focusX: 10, focusY: 90 }), actor);
 	return id;
 };
 

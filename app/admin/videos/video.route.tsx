@@ -1,15 +1,16 @@
 /** Adds or edits a video. */
 import { data, href } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { clock } from "~/business/films.ts";
 import { playerAddress } from "~/business/video-host.ts";
-import { pictureText } from "~/content/picture.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { isDangling } from "~/platform/database/database.server.ts";
+import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { puppyChoices } from "~/puppies/choices.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
@@ -23,16 +24,19 @@ import { cardId } from "~/videos/list-address.ts";
 import { categoryCounts, videoForForm } from "~/videos/queries.server.ts";
 import {
 	CONFIRM_SAME_VIDEO,
+	type NewVideo,
 	type VideoFormValues,
 	videoFormSchema,
+	videoLabels,
 	videoLimits,
+	videoTexts,
 } from "~/videos/schema.ts";
 import { actorIn } from "../access.server.ts";
 import { CheckBox } from "../check-box.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { PictureField } from "../content/picture-field.tsx";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
-import { found, idIn } from "../not-found.ts";
+import { found, idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { form as formLayout, pair } from "../page.css.ts";
 import { AdminHead, Columns, Panel, SaveBar } from "../page.tsx";
@@ -44,18 +48,23 @@ const NEW = "Add a video";
 /** @throws a 404 response if there is no such video. */
 const storedVideo = async (params: { id?: string }) => found(await videoForForm(idIn(params)));
 
+/** The pictures and puppies that the form of a video offers. */
+async function choicesFor(video: Partial<NewVideo> = {}) {
+	const [pictures, puppies] = await Promise.all([
+		pictureChoices(video.posterId ? [{ photo: video.posterId }] : []),
+		puppyChoices(video.puppyId),
+	]);
+	return { pictures, puppies };
+}
+
 /** The form's video, and the pictures, puppies and categories that it offers. */
 export const loader = withLoaderErrors(
 	failures.fetchVideos,
 	async ({ params }: Route.LoaderArgs) => {
 		const video = params.id === undefined ? undefined : await storedVideo(params);
-		const [pictures, puppies, counts] = await Promise.all([
-			pictureChoices(video?.posterId ? [{ photo: video.posterId }] : []),
-			puppyChoices(video?.puppyId),
-			categoryCounts(),
-		]);
+		const [choices, counts] = await Promise.all([choicesFor(video), categoryCounts()]);
 		const categories = new Set([...knownCategories, ...counts.map(({ category }) => category)]);
-		return { video, pictures, puppies, categories: [...categories] };
+		return { video, ...choices, categories: [...categories] };
 	},
 );
 
@@ -80,8 +89,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const list = href("/admin/videos");
 	try {
 		const id = stored?.id ?? (await createVideo(value, actor, { submissionKey, mayRepeat }));
-		if (stored && !(await changeVideo(id, value, actor, { mayRepeat }))) {
-			return await redirectWithToast(list, `“${value.title}” was deleted in the meantime.`, 404);
+		if (stored) {
+			const { pictures, puppies } = await choicesFor(value);
+			const merge = mergeForm(parsed, {
+				schema: videoFormSchema(stored.videoId),
+				labels: videoLabels,
+				inWords(name, text) {
+					if (name === "featured") return text ? "Yes" : "No";
+					if (name === "posterId") return pictures.find((one) => one.value === text)?.title ?? "";
+					if (name === "puppyId") return puppies.find((one) => one.value === text)?.label ?? "";
+					return text;
+				},
+			});
+			const edit = (video: NewVideo) => merge(videoTexts(video));
+			if (!(await changeVideo(id, edit, actor, { mayRepeat }))) throw notFound();
 		}
 		return await redirectWithToast(`${list}#${cardId(id)}`, `“${value.title}” was saved.`);
 	} catch (error) {
@@ -131,46 +152,37 @@ type VideoFormProps = Route.ComponentProps["loaderData"] & {
 	previewed?: VideoFormValues;
 };
 
-/** A stored poster in the format of its control. */
-const posterText = ({ posterId }: VideoFormValues) =>
-	pictureText(posterId ? { photo: posterId } : undefined);
-
 function VideoForm(props: VideoFormProps) {
 	const { video, pictures, puppies, categories, repeatedVideoId } = props;
 	const stored = video && { id: String(video.id) };
+	const texts = video && videoTexts(video);
 	const action = stored ? href("/admin/videos/:id", stored) : href("/admin/videos/new");
 	const form = useCheckedForm({
 		id: "video",
 		schema: videoFormSchema(video?.videoId),
-		defaultValue: video && {
-			...video,
-			featured: video.featured ? "on" : undefined,
-			seconds: video.seconds ? clock(video.seconds) : "",
-			posterId: posterText(video),
-			puppyId: video.puppyId ? String(video.puppyId) : "",
-		},
+		defaultValue: texts,
 	});
 	const { control } = form;
 	const featured = control("featured");
 	const shown = props.previewed ?? video;
 	return (
-		<CheckedForm form={form} action={action} isLong draft={{}}>
+		<CheckedForm form={form} action={action} isLong draft={texts ? { base: BASE } : {}}>
 			<EnterButton name="intent" value="save" />
-			{video ? null : <SubmissionKey />}
 			<Columns>
 				<Panel title="The video" id="the-video">
 					<div className={formLayout}>
 						<FormProblems form={form} />
+						{texts ? <MergeBase values={texts} /> : <SubmissionKey />}
 						<Field
 							{...control("title")}
-							label="Title"
+							label={videoLabels.title}
 							maxLength={videoLimits.title}
 							autoComplete="off"
 						/>
 						<div>
 							<Field
 								{...control("videoId")}
-								label="YouTube address or id"
+								label={videoLabels.videoId}
 								hint="Copied from the browser or with Share, such as https://youtu.be/abcdefghijk."
 								inputMode="url"
 								autoCapitalize="none"
@@ -186,7 +198,7 @@ function VideoForm(props: VideoFormProps) {
 						<div className={pair}>
 							<Field
 								{...control("category")}
-								label="Category"
+								label={videoLabels.category}
 								hint="Choose one from the list, or type a new one."
 								list="categories"
 								maxLength={videoLimits.category}
@@ -201,7 +213,7 @@ function VideoForm(props: VideoFormProps) {
 							</datalist>
 							<Field
 								{...control("seconds")}
-								label="Length"
+								label={videoLabels.seconds}
 								hint="Minutes and seconds, such as 2:05."
 								pattern="\s*(\d{1,2}:(?=\d\d:))?\d{1,3}:[0-5]\d\s*"
 								title="Minutes and seconds, such as 2:05"
@@ -211,13 +223,13 @@ function VideoForm(props: VideoFormProps) {
 						<Field
 							{...control("description")}
 							as="textarea"
-							label="Description"
+							label={videoLabels.description}
 							maxLength={videoLimits.description}
 						/>
 						<Field
 							{...control("puppyId")}
 							as="select"
-							label="Puppy"
+							label={videoLabels.puppyId}
 							hint="The video is shown on this puppy’s page, too."
 							blank="No puppy in particular"
 							options={puppies}
@@ -225,13 +237,13 @@ function VideoForm(props: VideoFormProps) {
 						<CheckBox
 							name="featured"
 							id={featured.id}
-							label="Featured"
+							label={videoLabels.featured}
 							defaultValue={featured.defaultValue}
 							hint="It is shown larger, and first in its category."
 						/>
 						<PictureField
 							{...control("posterId")}
-							label="Poster"
+							label={videoLabels.posterId}
 							blank="No poster"
 							choices={pictures}
 							hint="Without one, the video has a plain background."
@@ -248,7 +260,9 @@ function VideoForm(props: VideoFormProps) {
 								title={shown.title}
 								videoId={shown.videoId}
 								seconds={shown.seconds}
-								picture={pictures.find(({ value }) => value === posterText(shown))?.picture}
+								picture={
+									pictures.find(({ value }) => value === videoTexts(shown).posterId)?.picture
+								}
 							/>
 							<p className={muted}>Press play to check that it is the right video.</p>
 						</div>

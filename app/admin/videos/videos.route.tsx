@@ -57,7 +57,7 @@ export const action = withActionErrors(
 		if (!value) return toast("That could not be read. Please try again.", 400);
 		const { id, featured } = value;
 		const video = await videoForForm(id);
-		if (!video || !(await changeVideo(id, { featured }, actorIn(context)))) {
+		if (!video || !(await changeVideo(id, () => ({ featured }), actorIn(context)))) {
 			return toast("That video no longer exists.", 404);
 		}
 		const state = featured ? "is featured now" : "is no longer featured";
