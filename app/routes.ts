@@ -119,6 +119,9 @@ export default [
 			route("waiting-list/:id", "admin/waiting-list/entry.route.tsx"),
 
 			route("settings/:key?", "admin/editor/document.route.tsx", { id: "admin/editor/settings" }),
+			route("settings/:key/history", "admin/content/history.route.tsx", {
+				id: "admin/settings/history",
+			}),
 			route("settings/samples", "admin/samples/samples.route.tsx"),
 			route("settings/import-export", "admin/settings/import-export.route.tsx"),
 			route("settings/import-export/download", "admin/settings/export-download.route.ts"),

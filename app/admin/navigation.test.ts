@@ -12,6 +12,7 @@ test.each([
 	["/admin/calendar/feeds", "Calendar", undefined],
 	["/admin/site/puppy-delivery", "My site", "Pages"],
 	["/admin/content/delivery/history", "My site", "Texts and pictures"],
+	["/admin/settings/prices/history", "Settings", "Prices"],
 	["/admin/settings", "Settings", "Business"],
 	["/admin/settings/prices", "Settings", "Prices"],
 	["/admin/letters/new", "Settings", "Letters"],

@@ -86,7 +86,7 @@ describe("a reserved puppy", () => {
 		expect(changes.map(({ kind, action, subjectId }) => [kind, action, subjectId])).toEqual([
 			["family", "added", familyId],
 			["puppy", "reserved", id],
-			["reservation", "reserved", reservation],
+			["reservation", "made", reservation],
 			["family", "moved", familyId],
 		]);
 		expect(changes[2]).toMatchObject({ subject: "Juniper", puppyId: id });

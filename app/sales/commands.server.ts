@@ -62,7 +62,7 @@ async function hold(work: Work, puppyId: number, values: ReservationTerms) {
 	await movePuppy(work, puppyId, heldUntil(agreed.until), "reserved");
 	await noteReservation(work, {
 		id,
-		action: "reserved",
+		action: "made",
 		puppy,
 		after: { ...agreed, depositCents: deposit?.amountCents },
 	});

@@ -47,7 +47,7 @@ describe("a payment", () => {
 			orderBy: { id: "asc" },
 		});
 		expect(changes.map(({ action }) => action)).toEqual([
-			"reserved",
+			"made",
 			"planned a payment for",
 			"received a payment for",
 			"removed a payment for",

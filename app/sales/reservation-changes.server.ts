@@ -13,9 +13,9 @@ type ReservationChanges = Partial<Agreed> & { status?: ReservationStatus };
 
 /** The action in the record of changes for each new status. */
 const actionByStatus: Record<ReservationStatus, string> = {
-	active: "reserved",
+	active: "renewed",
 	released: "released",
-	home: "went home",
+	home: "completed",
 };
 
 const columns = {

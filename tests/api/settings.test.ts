@@ -166,7 +166,7 @@ describe("the business", () => {
 		expect(await read("/")).toContain("Another");
 		const [last] = await database.change.findMany({ orderBy: { id: "desc" }, take: 1 });
 		expect(last).toMatchObject({ who: "admin", action: "changed", subject: "Business" });
-		const history = "/admin/content/business/history";
+		const history = "/admin/settings/business/history";
 		const { html } = await browser.open(history);
 		const versions = [...html.matchAll(/\?version=(\d+)/g)].map(([, id = ""]) => id);
 		const [version = ""] = versions;

@@ -80,7 +80,7 @@ test("the last of the first steps leads to a list of sample content to remove", 
 		page.getByRole("heading", { level: 1, name: "Carry to another site" }),
 	).toBeVisible();
 	await expectGoodPage(page);
-	for (const path of ["/admin/content/business/history", "/admin/guide"]) {
+	for (const path of ["/admin/settings/business/history", "/admin/guide"]) {
 		await page.goto(path);
 		await expectGoodPage(page);
 	}

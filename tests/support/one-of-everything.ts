@@ -98,6 +98,7 @@ export async function oneOfEverything(words: string): Promise<Record<string, str
 		"lists/list": "testimonials",
 		":list/item": "testimonial-1",
 		"content/key": documents[0]?.key ?? "nothing",
+		"settings/key": "prices",
 		"texts/page": "site",
 		"puppies/id": String(puppy.id),
 		"photos/id": String(stock.id),

@@ -2,8 +2,6 @@
  * The published versions of a document: who published each one and when, how it differs from the current
  * one, and a button to restore it.
  */
-
-import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import { documentOf } from "~/content/documents/index.ts";
 import {
@@ -17,6 +15,7 @@ import { VERSIONS_MAX } from "~/content/publishing.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
+import { historyPath } from "../editor/editor-bar.tsx";
 import { editorMessages } from "../editor/messages.ts";
 import { namedDifferences } from "../editor/options.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
@@ -59,13 +58,13 @@ export const loader = withLoaderErrors(
 export default function HistoryPage({ params, loaderData }: Route.ComponentProps) {
 	const document = documentIn(params);
 	const { versions, chosen, revision, hasDraft } = loaderData;
-	const page = href("/admin/content/:key/history", { key: document.key });
+	const page = historyPath(document);
 	return (
 		<>
 			<AdminHead
 				title={`History of ${document.label}`}
 				note={`Every version that visitors read, newest first. ${document.isLive ? "If you restore one, every page shows it at once." : "Restoring one makes it the draft; nothing changes for visitors until you publish it."}`}
-				between={[{ name: document.label, path: document.editPath }]}
+				between={document.isLive ? [] : [{ name: document.label, path: document.editPath }]}
 				here="History"
 			/>
 			{chosen ? (

@@ -15,12 +15,16 @@ export const excerpt = style({
 	lineHeight: 1.45,
 });
 export const more = style([remark, { paddingTop: ".9rem" }]);
-export const buttons = style({ ...rules.flow(".5rem"), marginTop: ".4rem" });
+export const buttons = style({
+	...rules.flow(".5rem"),
+	marginTop: ".4rem",
+	...at(below("sm"), { gap: ".35rem" }),
+});
 // A form with several of the buttons is on their line.
 globalStyle(`${buttons} > ${buttons}`, { marginTop: 0 });
-// Three buttons fit side by side on a phone, where they have no icons.
+// Four buttons fit side by side on a phone, where they have no icons.
 globalStyle(
 	`${buttons} > :is(a, button)`,
-	at(below("sm"), { flex: "1 1 auto", gap: ".4rem", paddingInline: ".6rem" }),
+	at(below("sm"), { flex: "1 1 auto", gap: ".4rem", paddingInline: ".3rem" }),
 );
 globalStyle(`${buttons} svg`, at("(width < 26rem)", { display: "none" }));

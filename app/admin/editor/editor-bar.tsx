@@ -27,6 +27,10 @@ interface EditorBarProps {
 	hasPublish?: boolean;
 }
 
+/** The page of a document's history, which is in the place of the admin in which the document is edited. */
+export const historyPath = ({ key, isLive }: EditableDocument) =>
+	href(isLive ? "/admin/settings/:key/history" : "/admin/content/:key/history", { key });
+
 /** Everything works without JavaScript. The settings, which are live as soon as they are saved, have no draft. */
 export function EditorBar(props: EditorBarProps) {
 	const { document, state, unpublished, sample, hasPublish, path } = props;
@@ -62,7 +66,7 @@ export function EditorBar(props: EditorBarProps) {
 						Preview
 					</ButtonLink>
 				)}
-				<Link to={href("/admin/content/:key/history", { key })}>History</Link>
+				<Link to={historyPath(document)}>History</Link>
 				{isChanged && !hasDraft && !isLive ? (
 					<Link to={path ?? document.path}>View on the site</Link>
 				) : null}

@@ -36,7 +36,8 @@ test("a photo is named by its alt text or its place, and never by its file", () 
 
 test("amounts, days and records of other kinds are in words, without ids", () => {
 	const after = { priceCents: 600_050, until: "2026-12-01", familyId: 7, family: "Hale" };
-	const words = text({ kind: "reservation", action: "reserved", subject: "Juniper", after });
+	const words = text({ kind: "reservation", action: "made", subject: "Juniper", after });
+	expect(words).toContain("Maren made reservation “Juniper”");
 	expect(words).toContain("Price $6,000.50");
 	expect(words).toContain("Until December 1, 2026");
 	expect(words).toContain("Family Hale");

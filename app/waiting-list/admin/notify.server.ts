@@ -240,7 +240,8 @@ export async function notifyFamilies(
 			notices.push({ entryId: entry.id, puppyId, emailId });
 		}
 		await work.db.waitingNotice.createMany({ data: notices });
-		await notePuppy(work, puppy, { action: `told ${entries.length} on the waiting list` });
+		const told = entries.length === 1 ? "one family" : `${entries.length} families`;
+		await notePuppy(work, puppy, { action: `told ${told} on the waiting list` });
 		return entries.length;
 	});
 }
