@@ -49,7 +49,9 @@ const commonSql = ({ name, type }: Table["columns"][number]) =>
 		? `to_char(${quoted(name)}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 		: `${quoted(name)}::text`;
 
-const ordered = ({ key }: Table) => `ORDER BY ${listed(key)}`;
+/** With the table's name, because PostgreSQL would take a column's own for the text that is selected. */
+const ordered = ({ name, key }: Table) =>
+	`ORDER BY ${key.map((column) => `${quoted(name)}.${quoted(column)}`).join(", ")}`;
 
 /**
  * Opens SQLite's file for this process alone, so that nothing is written that would not be copied.
