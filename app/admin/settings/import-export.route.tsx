@@ -83,7 +83,7 @@ export default function ImportExportPage({ loaderData, actionData }: Route.Compo
 		<>
 			<AdminHead
 				title={TITLE}
-				note="Names, hours, prices, texts, pages and their pictures as one file. Puppies and families are not included; a backup has those."
+				note="Names, hours, prices, texts, pages and their pictures as one file. Puppies, families, videos and letters are not included; a backup has those."
 			/>
 			{outcome.notice ? <Alert tone="warn" title={outcome.notice} /> : null}
 			{problems ? <Problems problems={problems} /> : null}

@@ -37,3 +37,9 @@ test("while the pictures can't be reached, texts can be exported and a file impo
 	expect(html).toContain("The pictures can’t be reached right now");
 	expect(html).toMatch(/Download<.*Show what would change/);
 });
+
+test("what is not in the file is named", () => {
+	for (const kind of ["Puppies", "families", "videos", "letters"]) {
+		expect(rendered(undefined)).toMatch(new RegExp(`${kind}[^.;]* are not included`));
+	}
+});
