@@ -74,6 +74,15 @@ describe("setting up codes", () => {
 		});
 		expect(codeKey).toBeNull();
 	});
+
+	test("in a second window leads to the page that says that they are on", async () => {
+		const { cookie } = await signedInWithCodes();
+		const key = "A".repeat(32);
+		const form = { key, code: shownBy(key), password };
+		const answer = await visit("/admin/account/codes", { cookie, form });
+		expect(answer.status).toBe(303);
+		expect(answer.headers.get("Location")).toBe("/admin/account/codes");
+	});
 });
 
 describe("signing in with codes", () => {
@@ -213,5 +222,7 @@ test("turning off codes requires a code, not only an open browser", async () => 
 	const account = await page.text();
 	expect(account).toContain("Signing in now takes only your password.");
 	expect(account).toContain("Set up codes");
+	// In another window, the form may still be there.
+	expect((await press(shownBy(key, 1))).headers.get("Location")).toBe("/admin/account");
 	expect(await isSignedIn(cookieIn(await sendPassword()))).toBe(true);
 });

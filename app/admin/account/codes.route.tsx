@@ -1,7 +1,7 @@
 /** Turns codes on: shows the key for an authenticator app, then recovery codes, which are shown only once. */
 
 import { Download } from "lucide";
-import { data, href } from "react-router";
+import { data, href, redirect } from "react-router";
 import { appAddress, codesOf, newCodeKey, turnOnCodes } from "~/accounts/codes.server.ts";
 import { CODE_WRONG, codesSchema } from "~/accounts/schema.ts";
 import type { AdminSession } from "~/accounts/sessions.server.ts";
@@ -62,7 +62,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const known = await confirmPassword(session, password);
 	if (known.outcome !== "signed in") return refuse(...refusal(known, wrongPassword("password")));
 	const recoveryCodes = await turnOnCodes(session, { key, code }, actorIn(context));
-	if (!recoveryCodes) return refuse({ fieldErrors: { code: [CODE_WRONG] } });
+	if (!recoveryCodes) {
+		// In another window they may be on by now, with a key that this one doesn't know.
+		const { isOn } = await codesOf(session.account.id);
+		if (isOn) throw redirect(href("/admin/account/codes"), { status: 303 });
+		return refuse({ fieldErrors: { code: [CODE_WRONG] } });
+	}
 	return data({ recoveryCodes });
 }
 
