@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
 import { readSubmissionKey } from "~/platform/forms/hidden-fields.ts";
 import { oneLine } from "~/platform/forms/written-text.ts";
+import { applySettings } from "~/platform/public-settings.server.ts";
 import { breedPreferences, contactSchema, limits, problems, referralSources } from "./schema.ts";
 
 const given = {
@@ -21,6 +22,15 @@ function complaints(answers: Record<string, unknown>) {
 
 const accepted = (answers: Record<string, unknown>) =>
 	contactSchema.parse({ ...given, ...answers });
+
+test("a choice that is always there is offered once, also if the trainer lists it as a breed", () => {
+	applySettings({ breeds: ["Poodle", "Other"] });
+	try {
+		expect(breedPreferences()).toEqual(["Poodle", "Other", "No preference"]);
+	} finally {
+		applySettings({ breeds: undefined });
+	}
+});
 
 describe("a message to the trainer", () => {
 	test("has the seven fields of the specification", () => {

@@ -23,7 +23,9 @@ export const limits = {
 	inspiration_source: 300,
 } as const;
 
-export const breedPreferences = (): string[] => [...breeds(), "No preference", "Other"];
+export const breedPreferences = (): string[] => [
+	...new Set([...breeds(), "No preference", "Other"]),
+];
 
 export const referralSources = [
 	"Google Search",
