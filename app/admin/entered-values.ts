@@ -1,5 +1,5 @@
 /** If the record of a form was deleted, the 404 carries the values that were entered, so that they can be copied. */
-import { isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 import { z } from "zod";
 
 const enteredSchema = z.object({
@@ -7,13 +7,14 @@ const enteredSchema = z.object({
 });
 export type Entered = z.infer<typeof enteredSchema>["entered"];
 
-/** The values of a form that aren't empty, each with the label of its control. */
-export const enteredValues = (form: FormData, labels: Readonly<Record<string, string>>) => ({
-	entered: Object.entries(labels).flatMap(([name, label]) => {
+/** The response to a form whose record was deleted, with its values that aren't empty by the labels of their controls. */
+export const deletedMeanwhile = (form: FormData, labels: Readonly<Record<string, string>>) => {
+	const entered = Object.entries(labels).flatMap(([name, label]) => {
 		const text = form.get(name);
 		return typeof text === "string" && text ? [{ label, text }] : [];
-	}),
-});
+	});
+	return data({ entered }, 404);
+};
 
 /** The values, if the error carries them. */
 export const enteredIn = (error: unknown): Entered | undefined =>

@@ -33,11 +33,10 @@ export async function photosOfPuppy(where: Prisma.PuppyWhereUniqueInput) {
 			breed: true,
 			profilePath: true,
 			status: true,
-			// Above the limit, so that even surplus photos can be seen and deleted.
 			photos: {
 				select: { ...columns, ...documentColumns },
 				orderBy: photoOrder,
-				take: 2 * MAX_PHOTOS,
+				take: MAX_PHOTOS,
 			},
 		},
 	});

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { writtenDay } from "~/platform/forms/written-day.ts";
-import { isWebAddress, WEB_ADDRESS } from "~/platform/forms/written-text.ts";
+import {
+	isWebAddress,
+	optionalText,
+	requiredText,
+	singleSpaced,
+	WEB_ADDRESS,
+} from "~/platform/forms/written-text.ts";
 import { documentKinds } from "./documents.ts";
 import {
 	ALT_MAX_LENGTH,
@@ -10,18 +16,7 @@ import {
 	TITLE_MAX_LENGTH,
 } from "./limits.ts";
 
-const tidy = (value: string) =>
-	value
-		.toWellFormed()
-		.replace(/[\s\p{Cc}]+/gu, " ")
-		.trim();
-
-const line = (max: number, missing?: string) =>
-	z
-		.string({ error: missing })
-		.overwrite(tidy)
-		.max(max, `Please use no more than ${max} characters.`)
-		.min(missing ? 1 : 0, missing);
+const line = (what: string, max: number) => optionalText("Please enter text here.", what, max);
 
 /** The title of a photo whose file has no name. */
 const UNTITLED = "Untitled";
@@ -37,7 +32,7 @@ const percent = z
 /** The fields of every photo. The focus is in percent from the left and the top. */
 const photoSchema = z.object({
 	/** Empty until somebody has described the photo. */
-	alt: line(ALT_MAX_LENGTH).default(""),
+	alt: line("the description", ALT_MAX_LENGTH),
 	focusX: percent,
 	focusY: percent,
 });
@@ -53,11 +48,12 @@ const place = z
 export const puppyPhotoSchema = photoSchema.extend({
 	/** Empty for a photo of the gallery. */
 	document: z.union([z.literal(""), z.literal(documentKinds)]).default(""),
-	number: line(SIGNED_MAX_LENGTH).default(""),
-	link: line(LINK_MAX_LENGTH)
-		.refine((text) => !text || isWebAddress(text), WEB_ADDRESS)
-		.default(""),
-	signedBy: line(SIGNED_MAX_LENGTH).default(""),
+	number: line("the number", SIGNED_MAX_LENGTH),
+	link: line("the link", LINK_MAX_LENGTH).refine(
+		(text) => !text || isWebAddress(text),
+		WEB_ADDRESS,
+	),
+	signedBy: line("the name", SIGNED_MAX_LENGTH),
 	signedOn: z
 		.union([z.literal(""), writtenDay("", undefined, { past: 30, future: 0 })])
 		.default(""),
@@ -73,13 +69,15 @@ export type PuppyPhotoChanges = PhotoChanges &
 export const movedPhotosSchema = z.object({ place });
 
 /** Categories are lower case, so that they never differ only by capitalization. */
-export const stockCategory = line(
-	CATEGORY_MAX_LENGTH,
+export const stockCategory = requiredText(
 	"Please choose or type a category.",
+	"the category",
+	CATEGORY_MAX_LENGTH,
+	singleSpaced,
 ).overwrite((value) => value.toLowerCase());
 
 export const stockPhotoSchema = photoSchema.extend({
-	title: line(TITLE_MAX_LENGTH, "Please enter a title."),
+	title: requiredText("Please enter a title.", "the title", TITLE_MAX_LENGTH),
 	category: stockCategory,
 });
 export type StockPhotoChanges = z.output<typeof stockPhotoSchema>;
@@ -96,6 +94,6 @@ export function proposedAlt(fileName: string, otherwise: string): string {
 
 /** A first title made from a file's name: "porch_steps-2.jpg" becomes "porch steps 2". */
 export function titleFromFile(name: string): string {
-	const text = tidy(name.replace(/\.[a-z0-9]{1,5}$/i, "").replace(/[_-]+/g, " "));
+	const text = singleSpaced(name.replace(/\.[a-z0-9]{1,5}$/i, "").replace(/[_-]+/g, " "));
 	return text.slice(0, TITLE_MAX_LENGTH).trim() || UNTITLED;
 }

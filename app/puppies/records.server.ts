@@ -1,4 +1,5 @@
 /** Puppies as the JSON API returns them, with the field names of the specification. */
+import { MAX_PHOTOS } from "~/photos/limits.ts";
 import { galleryPhotos, imageObject, photoAddress } from "~/photos/sizes.ts";
 import { contentVersion, readConsistently } from "~/platform/database/content-version.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
@@ -9,8 +10,6 @@ import { countPuppies, idsAt } from "./list/list-ids.server.ts";
 import { publicPuppies, undeletedPuppies } from "./visibility.ts";
 
 export const PAGE_SIZE = 10;
-/** Maximum number of photos returned for one puppy. */
-const PHOTOS_MAX = 100;
 
 const columns = {
 	id: true,
@@ -18,7 +17,7 @@ const columns = {
 	photos: {
 		select: { name: true },
 		...galleryPhotos,
-		take: PHOTOS_MAX,
+		take: MAX_PHOTOS,
 	},
 } satisfies Prisma.PuppySelect;
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { clock } from "~/business/films.ts";
 import { pictureText, readPicture } from "~/content/picture.ts";
-import { rowIdOrNone } from "~/platform/forms/written-text.ts";
+import { requiredText, rowIdOrNone, singleSpaced } from "~/platform/forms/written-text.ts";
 import { text } from "~/platform/text.ts";
 import { categoryFor } from "./categories.ts";
 import { addressProblems, readPastedAddress } from "./pasted-address.ts";
@@ -56,20 +56,19 @@ function secondsIn(written: string): number | undefined {
 	return total > 0 && total <= SECONDS_MAX ? total : undefined;
 }
 
-const line = (what: string, max: number) =>
-	z
-		.string(`Please write ${what}.`)
-		.overwrite((value) => value.replace(/\s+/g, " "))
-		.pipe(text(max).min(1, `Please write ${what}.`));
-
 /**
  * The schema of the admin's video form. `ownId` is the video service's id that the video already has; it
  * stays valid even if it is not a YouTube id.
  */
 export const videoFormSchema = (ownId?: string) =>
 	z.object({
-		title: line("a title", videoLimits.title),
-		category: line("a category", videoLimits.category).transform(categoryFor),
+		title: requiredText("Please write a title.", "the title", videoLimits.title),
+		category: requiredText(
+			"Please write a category.",
+			"the category",
+			videoLimits.category,
+			singleSpaced,
+		).transform(categoryFor),
 		featured: z.boolean().default(false),
 		videoId: z.string(addressProblems.unknown).transform((written, context) => {
 			if (written.trim() === ownId) return ownId;

@@ -2,6 +2,7 @@
  * Tests the first admin screen, the site's status and the emails behind it, over HTTP
  * against the built server.
  */
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { issueToken } from "~/accounts/tokens.server.ts";
@@ -9,6 +10,7 @@ import { daysBefore } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
+import { addPhoto } from "~/photos/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
@@ -157,8 +159,9 @@ describe("without a SendGrid key, the first screen", () => {
 		await addPuppy({ name: "Gone", available: false, ...long });
 		await addPuppy({ name: "Unfinished", status: "draft", ...long });
 		const { id } = await addPuppy({ name: "Photographed", ...long });
-		const photo = { puppyId: id, name: "x", position: 0, alt: "", width: 9, height: 9 };
-		await database.photo.create({ data: { ...photo, color: "#aabbcc" } });
+		const create = { width: 9, height: 9, channels: 3, background: "#aabbcc" } as const;
+		const bytes = await sharp({ create }).png().toBuffer();
+		await addPhoto({ puppyId: id, bytes, alt: "" }, { who: "maren", via: "admin" });
 		const html = await pageAt("/admin");
 		const section = html.slice(html.indexOf("Time for an update"), html.indexOf("</main>"));
 		expect(section).toMatch(/>Quiet<\/a>.*?20 days without an update/);

@@ -154,6 +154,37 @@ test("a video keeps what each of two editors changed, and the same choice is ask
 	expect(question).toMatch(/Puppy.*Theirs.*Fig.*Yours.*Clover/);
 });
 
+test("what was typed is shown if a puppy, photo or video was deleted meanwhile", async () => {
+	const { id } = await addPuppy();
+	const photo = { ...picture, puppyId: id, name: "soon-gone", alt: "", position: 0 };
+	const hills = { ...picture, name: "hills-gone", category: "a", title: "Hills", alt: "" };
+	const walk = { title: "A walk", category: "training", videoId: "abcdefghijk" };
+	const [one, stock, video] = await Promise.all([
+		database.photo.create({ data: photo }),
+		database.stockPhoto.create({ data: hills }),
+		database.video.create({ data: walk }),
+	]);
+	const focus = { focusX: "50", focusY: "50" };
+	const typed = "Typed with care";
+	const forms: [path: string, form: Record<string, string>][] = [
+		[`/admin/puppies/${id}/photos/${one.id}`, { ...focus, alt: typed }],
+		[`/admin/photos/${stock.id}`, { ...focus, title: "Hills", category: "a", alt: typed }],
+		[`/admin/videos/${video.id}`, { ...walk, description: typed, intent: "save" }],
+		[`/admin/puppies/${id}`, { name: "Fig", breed: "Poodle", overview: typed, intent: "save" }],
+	];
+	await database.photo.delete({ where: { id: one.id } });
+	await database.stockPhoto.delete({ where: { id: stock.id } });
+	await database.video.delete({ where: { id: video.id } });
+	await database.puppy.update({ where: { id }, data: { status: "trashed" } });
+	for (const [path, form] of forms) {
+		const answer = await post(path, form);
+		expect(answer.status, path).toBe(404);
+		const html = await answer.text();
+		expect(html).toContain("This was deleted in the meantime");
+		expect(html).toContain(typed);
+	}
+});
+
 test("a letter keeps what each of two editors changed, and the same text is asked about", async () => {
 	const path = "/admin/letters/first-answer";
 	const { html } = await browser.open(path);

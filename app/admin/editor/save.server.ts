@@ -1,5 +1,4 @@
 /** Saves a form of the editor in its document's draft, and publishes it if that button was pressed. */
-import { data } from "react-router";
 import { z } from "zod";
 import { momentInWords } from "~/business/moments.ts";
 import { changeDraft } from "~/content/changes.server.ts";
@@ -21,7 +20,7 @@ import {
 	withChoices,
 } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { enteredValues } from "../entered-values.ts";
+import { deletedMeanwhile } from "../entered-values.ts";
 import { saveFailed } from "../failures.server.ts";
 import { DELETED, editorMessages, INTENT } from "./messages.ts";
 import { choicesFor } from "./options.server.ts";
@@ -88,7 +87,7 @@ export async function saveForm(request: Request, { document, target, actor, back
 	};
 	const saving = async () => {
 		const outcome = await changeDraft({ document, actor }, save);
-		if (outcome === "refused") throw data(enteredValues(form, labelsOf(fields)), 404);
+		if (outcome === "refused") throw deletedMeanwhile(form, labelsOf(fields));
 		if (document.isLive) {
 			return reloadWithToast(back, outcome === "saved" ? editorMessages.live : editorMessages.same);
 		}

@@ -15,6 +15,7 @@ import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
+import { deletedMeanwhile } from "../entered-values.ts";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import type { Route } from "./+types/puppy-photo.route";
@@ -65,7 +66,9 @@ export function action({ request, params, context }: Route.ActionArgs) {
 			return isMain ? { ...changes, place: 0 } : changes;
 		};
 		const photo = { puppyId: readId(params.id) ?? 0, id: readId(params.photo) ?? 0 };
-		if (!(await changePhoto(photo, edit, actorIn(context)))) throw notFound();
+		if (!(await changePhoto(photo, edit, actorIn(context)))) {
+			throw deletedMeanwhile(parsed.form, labels);
+		}
 		const message = isMain ? "That is the main photo now." : "The photo was saved.";
 		return redirectWithToast(href("/admin/puppies/:id/photos", { id: params.id }), message);
 	});

@@ -12,8 +12,8 @@ import { readId } from "~/platform/ids.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
+import { deletedMeanwhile } from "../entered-values.ts";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
-import { notFound } from "../not-found.ts";
 import { pair } from "../page.css.ts";
 import type { Route } from "./+types/stock-photo.route";
 import { choosing } from "./chosen.ts";
@@ -34,7 +34,7 @@ export function action({ request, params, context, url }: Route.ActionArgs) {
 		const merge = mergeForm(parsed, { schema: stockPhotoSchema, labels });
 		const edit = (stored: object) => merge(photoTexts(stored, labels));
 		const isThere = await changeStockPhoto(readId(params.id) ?? 0, edit, actorIn(context));
-		if (!isThere) throw notFound();
+		if (!isThere) throw deletedMeanwhile(parsed.form, labels);
 		const message = `“${parsed.value.title}” was saved.`;
 		return redirectWithToast(href("/admin/photos") + url.search, message);
 	});

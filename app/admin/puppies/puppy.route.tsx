@@ -28,6 +28,7 @@ import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
+import { deletedMeanwhile } from "../entered-values.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
@@ -40,7 +41,7 @@ import { shortName } from "./forms.server.ts";
 import * as css from "./puppies.css.ts";
 import { PuppyForm, UNPUBLISH_FORM } from "./puppy-form.tsx";
 import { SaleButtons, StatusTag } from "./puppy-table.tsx";
-import { readPuppyForm, saveForm } from "./save.server.ts";
+import { labels, readPuppyForm, saveForm } from "./save.server.ts";
 
 /** Number of recent changes shown below the form; another page shows all of them. */
 const LATEST = 3;
@@ -93,7 +94,7 @@ export const action = withActionErrors(
 		const intent = read.form.get("intent") === "publish" ? "publish" : "save";
 		const { saved, response } = await saveForm(id, read, actor);
 		if (response) return response;
-		if (!saved) throw notFound();
+		if (!saved) throw deletedMeanwhile(read.form, labels);
 		const name = shortName(saved.name);
 		if (intent === "save") {
 			return redirectWithToast(

@@ -16,6 +16,9 @@ import { savePuppy } from "~/sales/puppy-changes.server.ts";
 import { saveFailed } from "../failures.server.ts";
 import { expectedForm, OWED } from "./form-values.ts";
 
+/** The labels of the form's controls. */
+export const labels = Object.fromEntries(fieldNames.map((name) => [name, labelOf(name)]));
+
 /** Reads the form of a puppy; returns a response with the errors if it is invalid. */
 export const readPuppyForm = (request: Request) =>
 	parseForm(request, { ...expectedForm, schema: puppyFormSchema });
@@ -66,7 +69,7 @@ export async function saveForm(id: number, read: Read, actor: Actor) {
 	const { form } = read;
 	const merge = mergeForm(read, {
 		schema: fieldsSchema,
-		labels: Object.fromEntries(fieldNames.map((name) => [name, labelOf(name)])),
+		labels,
 		inWords: (name, value) => valueText(name, kindOf(name) === "boolean" ? value !== "" : value),
 		normalized,
 	});

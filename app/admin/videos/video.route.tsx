@@ -35,8 +35,9 @@ import { actorIn } from "../access.server.ts";
 import { CheckBox } from "../check-box.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { PictureField } from "../content/picture-field.tsx";
+import { deletedMeanwhile } from "../entered-values.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
-import { found, idIn, notFound } from "../not-found.ts";
+import { found, idIn } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { form as formLayout, pair } from "../page.css.ts";
 import { AdminHead, Columns, Panel, SaveBar } from "../page.tsx";
@@ -44,9 +45,6 @@ import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/video.route";
 
 const NEW = "Add a video";
-
-/** @throws a 404 response if there is no such video. */
-const storedVideo = async (params: { id?: string }) => found(await videoForForm(idIn(params)));
 
 /** The pictures and puppies that the form of a video offers. */
 async function choicesFor(video: Partial<NewVideo> = {}) {
@@ -61,7 +59,7 @@ async function choicesFor(video: Partial<NewVideo> = {}) {
 export const loader = withLoaderErrors(
 	failures.fetchVideos,
 	async ({ params }: Route.LoaderArgs) => {
-		const video = params.id === undefined ? undefined : await storedVideo(params);
+		const video = params.id === undefined ? undefined : found(await videoForForm(idIn(params)));
 		const [choices, counts] = await Promise.all([choicesFor(video), categoryCounts()]);
 		const categories = new Set([...knownCategories, ...counts.map(({ category }) => category)]);
 		return { video, ...choices, categories: [...categories] };
@@ -76,13 +74,14 @@ const POSTER_GONE = "That photo has been deleted. Please choose another one.";
 /** Saves the form, responds with its preview, or responds with its errors. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = actorIn(context);
-	const stored = params.id === undefined ? undefined : await storedVideo(params);
+	const stored = params.id === undefined ? null : await videoForForm(idIn(params));
 	const parsed = await parseForm(request, {
 		schema: videoFormSchema(stored?.videoId),
 		hidden: ["intent", CONFIRM_SAME_VIDEO],
 	});
 	if (parsed.response) return parsed.response;
 	const { value, form, submissionKey } = parsed;
+	if (params.id !== undefined && !stored) throw deletedMeanwhile(form, videoLabels);
 	if (form.get("intent") === "preview") return data({ result: parsed.result(), previewed: value });
 	const confirmed = form.get(CONFIRM_SAME_VIDEO);
 	const mayRepeat = { videoId: typeof confirmed === "string" ? confirmed : undefined };
@@ -102,7 +101,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 				},
 			});
 			const edit = (video: NewVideo) => merge(videoTexts(video));
-			if (!(await changeVideo(id, edit, actor, { mayRepeat }))) throw notFound();
+			if (!(await changeVideo(id, edit, actor, { mayRepeat })))
+				throw deletedMeanwhile(form, videoLabels);
 		}
 		return await redirectWithToast(`${list}#${cardId(id)}`, `“${value.title}” was saved.`);
 	} catch (error) {

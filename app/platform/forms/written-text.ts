@@ -21,6 +21,9 @@ export function oneLine(text: string): string {
 		.trim();
 }
 
+/** Cleans up a text by which things are grouped: one space between its words, so that none differs invisibly. */
+export const singleSpaced = (text: string) => oneLine(text).replace(/\s+/g, " ");
+
 /**
  * Converts an email address whose domain has non-ASCII letters into the ASCII form (Punycode) that mail
  * servers use. Some browsers do this themselves.

@@ -1,6 +1,7 @@
 /** Queries for the admin's pages of one puppy (form, photos, change log), of the trash, and for Today. */
 import { z } from "zod";
 import { MS_PER_DAY } from "~/business/days.ts";
+import { MAX_PHOTOS } from "~/photos/limits.ts";
 import { galleryPhotos, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
@@ -12,8 +13,6 @@ import { goneAfter } from "./trash.server.ts";
 
 /** Photos shown next to the form. The others are only counted. */
 const THUMBNAILS = 8;
-/** Maximum number of photos read for one puppy. */
-const PHOTOS_MAX = 200;
 /** Maximum number of former paths shown. */
 const PATHS_MAX = 20;
 
@@ -26,7 +25,7 @@ export async function puppyToEdit(id: number) {
 			id: true,
 			status: true,
 			isReserved: true,
-			photos: { select: pictureColumns, ...galleryPhotos, take: PHOTOS_MAX },
+			photos: { select: pictureColumns, ...galleryPhotos, take: MAX_PHOTOS },
 			formerPaths: { select: { path: true }, orderBy: { path: "asc" }, take: PATHS_MAX },
 		},
 	});
@@ -142,34 +141,28 @@ const NAMES = 3;
 /** Puppies are counted up to this number. */
 const COUNTED_MAX = 1_000;
 
-/** Puppies for sale whose texts and photos nobody has changed for a long time, the longest first. */
+/** Puppies for sale whose texts and photos nobody has changed for a long time, the longest first. A photo counts as a change of its puppy. */
 export async function quietPuppies(now = new Date()) {
 	const since = new Date(now.getTime() - QUIET_DAYS * MS_PER_DAY);
 	const where = {
 		...publicPuppies,
 		available: true,
 		updatedAt: { lt: since },
-		photos: { none: { createdAt: { gte: since } } },
 	};
 	const orderBy: Prisma.PuppyOrderByWithRelationInput[] = [{ updatedAt: "asc" }, { id: "asc" }];
 	const [rows, total] = await Promise.all([
 		database.puppy.findMany({
 			where,
-			select: {
-				id: true,
-				name: true,
-				updatedAt: true,
-				photos: { select: { createdAt: true }, orderBy: { createdAt: "desc" }, take: 1 },
-			},
+			select: { id: true, name: true, updatedAt: true },
 			orderBy,
 			take: SHOWN,
 		}),
 		database.puppy.count({ where, orderBy, take: COUNTED_MAX + 1 }),
 	]);
-	const puppies = rows.map(({ id, name, updatedAt, photos: [photo] }) => {
-		const touched = Math.max(updatedAt.getTime(), photo?.createdAt.getTime() ?? 0);
-		return { id, name, days: Math.floor((now.getTime() - touched) / MS_PER_DAY) };
-	});
+	const puppies = rows.map(({ updatedAt, ...puppy }) => ({
+		...puppy,
+		days: Math.floor((now.getTime() - updatedAt.getTime()) / MS_PER_DAY),
+	}));
 	const isMore = total > COUNTED_MAX;
 	return { puppies, total: Math.min(total, COUNTED_MAX), isMore, afterDays: QUIET_DAYS };
 }
