@@ -49,7 +49,10 @@ export const PlaceholderList = () => (
 			on the price list changes.
 		</p>
 		<Signs
-			signs={placeholders.map(({ name, means, now }) => [`{${name}}`, `${means}: ${now()}`])}
+			signs={placeholders.map(({ name, means, now }) => [
+				`{${name}}`,
+				`${means}: ${now() ?? "nothing at the moment"}`,
+			])}
 		/>
 	</Panel>
 );
