@@ -249,6 +249,11 @@ export const main = style({
 	overflowWrap: "anywhere",
 	...at(BAR, { marginBottom: BAR_HEIGHT }),
 });
+// What has the focus is never behind the bars at the bottom.
+globalStyle(`html:has(${main})`, {
+	scrollPaddingBottom: "6rem",
+	...at(BAR, { scrollPaddingBottom: `calc(${BAR_HEIGHT} + 6rem)` }),
+});
 /** An alert's heading is no larger than a panel's, because it isn't the heading of a section. */
 globalStyle(`${main} ${alert} > h2`, { fontSize: "1.125rem", letterSpacing: "-.01em" });
 globalStyle(`${main} ${button}`, { overflowWrap: "break-word" });

@@ -15,7 +15,7 @@ export const grid = style({
 	},
 });
 
-export const tile = style({ position: "relative", scrollMarginBlock: "1rem 6rem" });
+export const tile = style({ position: "relative" });
 
 /** Raises a photo above the others while it is dragged. */
 export const dragged = style({ zIndex: 1, opacity: 0.85 });
