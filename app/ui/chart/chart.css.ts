@@ -97,6 +97,8 @@ export const pairHead = primitive({
 globalStyle(`${pairHead} th`, { paddingBlock: ".35rem", fontWeight: vars.weight.semi });
 globalStyle(`${pairHead} th:not(:first-child)`, {
 	paddingInlineStart: gap,
+	// Narrow columns would break it into letters.
+	overflowWrap: "normal",
 	textAlign: "end",
 });
 export const wholeFill = primitive({
