@@ -55,7 +55,11 @@ globalStyle(`${table} tbody tr :is(a, button, input, select):not(${rowLink})`, {
 
 /** A cell with text that people wrote: overlong words break, so that they push no other column out. */
 export const free = style({});
-globalStyle(`${table} ${free}`, { overflowWrap: "anywhere" });
+globalStyle(`${table} ${free}`, {
+	overflowWrap: "anywhere",
+	// Short words stay whole where the other columns are wide.
+	...at(from("md"), { minWidth: "6.5rem" }),
+});
 
 /** A cell with several lines: in stacked rows it is below its label, not beside it. */
 export const long = style({});

@@ -94,6 +94,12 @@ test("a feed for a phone is created, shown once, and revoked", async ({ page }) 
 	await page.goto("/admin/calendar/feeds");
 	await expect(shown).toHaveCount(0);
 	await expect(page.getByRole("row", { name })).not.toContainText("Not yet");
+	// Between a phone and a wide screen, the dates leave room for the name.
+	const size = page.viewportSize();
+	await page.setViewportSize({ width: 1200, height: 800 });
+	const { width = 0 } = (await page.getByRole("rowheader", { name }).boundingBox()) ?? {};
+	expect(width).toBeGreaterThan(80);
+	if (size) await page.setViewportSize(size);
 	await page.getByRole("button", { name: `Revoke ${name}` }).click();
 	await expect(page.getByText(`${name} can no longer read the calendar.`)).toBeVisible();
 	await expect(page.getByRole("row", { name })).toHaveCount(0);

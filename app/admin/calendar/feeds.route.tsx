@@ -30,7 +30,7 @@ import { AdminHead, Columns, Panel } from "../page.tsx";
 import { ShownOnce } from "../shown-once.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import * as tableStyles from "../table.css.ts";
-import { free, whole } from "../table.css.ts";
+import { free } from "../table.css.ts";
 import { Table } from "../table.tsx";
 import type { Route } from "./+types/feeds.route";
 import * as css from "./calendar.css.ts";
@@ -172,12 +172,8 @@ function Row({ feed: { id, name, createdAt, readAt } }: { feed: CalendarFeedRow 
 			<th scope="row" className={free}>
 				{name}
 			</th>
-			<td data-label="Made" className={whole}>
-				{dayInWords(dayOf(createdAt), true)}
-			</td>
-			<td data-label="Last read" className={whole}>
-				{readAt ? momentInWords(readAt) : "Not yet"}
-			</td>
+			<td data-label="Made">{dayInWords(dayOf(createdAt), true)}</td>
+			<td data-label="Last read">{readAt ? momentInWords(readAt) : "Not yet"}</td>
 			<td>
 				<FetcherForm action={href("/admin/calendar/feeds")} className={tableStyles.actions}>
 					<input type="hidden" name="id" value={id} />
