@@ -173,6 +173,18 @@ test("of two families at once, one gets the time and the other chooses among tho
 	expect(timesOn(page)).not.toContain(first);
 });
 
+test("a form that comes back for another reason says that its time was taken meanwhile", async () => {
+	const [first = "", second = ""] = timesOn(await html(profile));
+	await ask(answers(first));
+	const wrong = { name: "Dana Pruitt", phone_number: "soon" };
+	const late = await (await ask(answers(first, wrong))).text();
+	expect(late).toContain("That time was taken in the meantime.");
+	expect(late).toContain("Please provide a phone number");
+	for (const when of [second, "another", ""]) {
+		expect(await (await ask(answers(when, wrong))).text()).not.toContain("That time was taken");
+	}
+});
+
 test("another day has no time until the trainer sets one, and takes up no other visit's", async () => {
 	const [first = ""] = timesOn(await html(profile));
 	const day = first.slice(0, 10);

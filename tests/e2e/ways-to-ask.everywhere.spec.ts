@@ -25,7 +25,9 @@ test("a family asks for one of the open times, and is told who will call", async
 	await expect(form.getByLabel("Which day?")).toBeHidden();
 	await form.getByLabel("Another day").check();
 	await expect(form.getByLabel("Which day?")).toBeVisible();
-	await form.getByRole("group", { name: "Open times" }).getByRole("radio").nth(1).check();
+	// The tests of several projects run at once, and a time goes to the first family that asks for it.
+	const turn = ["desktop", "phone"].indexOf(test.info().project.name) + 1;
+	await form.getByRole("group", { name: "Open times" }).getByRole("radio").nth(turn).check();
 	await form.getByLabel("By video").check();
 	await form.getByLabel("Your name").fill("Rowan Fields");
 	// A number that nobody can call comes back with everything else.

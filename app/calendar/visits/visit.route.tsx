@@ -3,6 +3,7 @@ import { href, redirect } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { puppyNotFound } from "~/business/failures.ts";
 import { headTags } from "~/business/head.ts";
+import { ANOTHER_DAY } from "~/business/visits.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
@@ -125,10 +126,14 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
 		);
 	}
 	const { error, initialValue } = actionData?.result ?? {};
-	const read = (from: Readonly<Record<string, unknown>> | null | undefined) =>
-		Object.fromEntries(visitNames.map((name) => [name, textOf(from?.[name])]));
+	const values: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+		visitNames.map((name) => [name, textOf(initialValue?.[name])]),
+	);
+	const open = ["", ANOTHER_DAY, ...offer.times.map(({ value }) => value)];
 	const problems = visitNames.flatMap((name) => {
-		const message = error?.[name]?.[0];
+		// A form that comes back for another reason says, too, that its time isn't offered anymore.
+		const isTaken = name === "when" && !open.includes(values.when ?? "");
+		const message = error?.[name]?.[0] ?? (isTaken ? notices.taken : undefined);
 		return message ? [{ name, id: visitId(name), message }] : [];
 	});
 	return (
@@ -137,7 +142,7 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
 			<VisitForm
 				puppy={puppy}
 				offer={offer}
-				values={read(initialValue)}
+				values={values}
 				problems={Object.fromEntries(problems.map(({ name, message }) => [name, message]))}
 			/>
 		</ResponsePanel>
