@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { declared } from "~/content/declared.ts";
-import { line, picture } from "~/content/fields/field.ts";
+import { picture } from "~/content/fields/field.ts";
+import { line } from "~/content/fields/texts.ts";
 import { photosIn } from "~/content/picture.ts";
 import {
 	FileRefused,

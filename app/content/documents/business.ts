@@ -7,10 +7,10 @@ import { isSame } from "~/platform/forms/merge-edits.ts";
 import type { PublicSettings } from "~/platform/public-settings.ts";
 import { declared } from "../declared.ts";
 import { choice } from "../fields/choices.ts";
-import { group, lines, list, sampleOf, type ValuesOf } from "../fields/field.ts";
-
+import { group, list, sampleOf, type ValuesOf } from "../fields/field.ts";
 import { day, email, fact, phone, time, timeZone, webAddress } from "../fields/kinds.ts";
 import { changedFrom } from "../fields/sample.ts";
+import { lines } from "../fields/texts.ts";
 
 const zones = [
 	"America/New_York",

@@ -1,7 +1,8 @@
 /** The page about choosing a puppy (specification, sections 2 and 9). */
 import { href } from "react-router";
 import { declared } from "../declared.ts";
-import { group, line, list, picture, text } from "../fields/field.ts";
+import { group, list, picture } from "../fields/field.ts";
+import { line, text } from "../fields/texts.ts";
 import { search, top } from "./parts.ts";
 
 export const choosingDocument = declared({

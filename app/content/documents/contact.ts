@@ -1,7 +1,8 @@
 /** The contact page around its form (specification, section 2). */
 import { href } from "react-router";
 import { declared } from "../declared.ts";
-import { group, line, picture, text } from "../fields/field.ts";
+import { group, picture } from "../fields/field.ts";
+import { line, text } from "../fields/texts.ts";
 import { search } from "./parts.ts";
 
 export const contactDocument = declared({

@@ -1,7 +1,8 @@
 /** The delivery page (specification, sections 2 and 9). */
 import { href } from "react-router";
 import { declared } from "../declared.ts";
-import { group, line, lines, list, picture, text } from "../fields/field.ts";
+import { group, list, picture } from "../fields/field.ts";
+import { line, lines, text } from "../fields/texts.ts";
 import { search } from "./parts.ts";
 
 /** Values that can change are placeholders in braces (business/placeholders.ts). */

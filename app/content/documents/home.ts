@@ -1,7 +1,8 @@
 /** The home page (specification, section 2). */
 import { href } from "react-router";
 import { declared } from "../declared.ts";
-import { group, line, list, type PageValues, paragraphs, picture, text } from "../fields/field.ts";
+import { group, list, type PageValues, picture } from "../fields/field.ts";
+import { line, paragraphs, text } from "../fields/texts.ts";
 
 const step = (title: string, sample: string) => ({
 	title: line("Heading", title),

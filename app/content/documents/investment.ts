@@ -7,8 +7,9 @@ import {
 	WHOLE,
 } from "~/business/investment.ts";
 import { declared } from "../declared.ts";
-import { group, line, list } from "../fields/field.ts";
+import { group, list } from "../fields/field.ts";
 import { percent } from "../fields/kinds.ts";
+import { line } from "../fields/texts.ts";
 
 /** The message if the shares of a price don't add up to 100%; undefined if they do. */
 export function wholeProblem(parts: InvestmentShares["breakdown"]): string | undefined {

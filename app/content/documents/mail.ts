@@ -1,8 +1,8 @@
 /** The addresses that the site's own email is sent from and to, and that it names. Where one of the first two is empty, the site uses its own. */
 import { href } from "react-router";
 import { declared } from "../declared.ts";
-import { text } from "../fields/field.ts";
 import { email } from "../fields/kinds.ts";
+import { text } from "../fields/texts.ts";
 
 export const mailDocument = declared({
 	key: "mail",

@@ -12,16 +12,8 @@ import {
 } from "../address.ts";
 import { earlierAddresses, pageAddress } from "../fields/addresses.ts";
 import { choice } from "../fields/choices.ts";
-import {
-	blocks,
-	formattedText,
-	group,
-	line,
-	list,
-	type PageBlockOf,
-	picture,
-	text,
-} from "../fields/field.ts";
+import { blocks, group, list, type PageBlockOf, picture } from "../fields/field.ts";
+import { formattedText, line, text } from "../fields/texts.ts";
 import { declaredItems, type ItemOf, shown } from "../items.ts";
 import { publicPages } from "../public-pages.ts";
 

@@ -1,5 +1,6 @@
 /** Sections that several pages have. */
-import { group, line, picture, text } from "../fields/field.ts";
+import { group, picture } from "../fields/field.ts";
+import { line, text } from "../fields/texts.ts";
 
 /** The top of a page, with a picture in place of its drawing. */
 export const top = (title: string, lead: string, pictureLabel = "Picture in place of the puppy") =>

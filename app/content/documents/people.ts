@@ -5,17 +5,9 @@ import { facts } from "~/business/facts.ts";
 import { formerAddresses } from "../address.ts";
 import { declared } from "../declared.ts";
 import { earlierAddresses, pageAddress } from "../fields/addresses.ts";
-import {
-	box,
-	group,
-	line,
-	paragraphs,
-	picture,
-	sampleOf,
-	text,
-	type ValuesOf,
-} from "../fields/field.ts";
+import { box, group, picture, sampleOf, type ValuesOf } from "../fields/field.ts";
 import { webAddress } from "../fields/kinds.ts";
+import { line, paragraphs, text } from "../fields/texts.ts";
 
 type Texts = "title" | "lead" | "caption" | "membersTitle" | "description";
 type Sample = Readonly<Record<Texts, string>> & { readonly body: readonly string[] };

@@ -5,9 +5,9 @@ import { soldPuppyStories, testimonials } from "~/business/praise.ts";
 import { type Review, reviews } from "~/business/reviews.ts";
 import { sampleDay } from "~/business/sample-days.ts";
 import { choice, reference } from "../fields/choices.ts";
-import { box, line, lines, picture, sampleOf, text } from "../fields/field.ts";
-
+import { box, picture, sampleOf } from "../fields/field.ts";
 import { day, webAddress } from "../fields/kinds.ts";
+import { line, lines, text } from "../fields/texts.ts";
 import { declaredItems, type Flag, type Item, type ItemOf, newState, shown } from "../items.ts";
 import type { ContentPicture } from "../picture.ts";
 

@@ -1,7 +1,8 @@
 /** The page about what the site stores about visitors, for how long, and how to have it erased. */
 import { href } from "react-router";
 import { declared } from "../declared.ts";
-import { group, line, list, paragraphs, text } from "../fields/field.ts";
+import { group, list } from "../fields/field.ts";
+import { line, paragraphs, text } from "../fields/texts.ts";
 import { search } from "./parts.ts";
 
 export const privacyDocument = declared({

@@ -2,7 +2,8 @@
 import { filled } from "~/business/placeholders.ts";
 import { earlierAddresses, pageAddress } from "../fields/addresses.ts";
 import { reference } from "../fields/choices.ts";
-import { address, type Field, group, line, lines, list, picture, text } from "../fields/field.ts";
+import { type Field, group, list, picture } from "../fields/field.ts";
+import { address, line, lines, text } from "../fields/texts.ts";
 import type { ItemOf } from "../items.ts";
 
 const NO_AMOUNT =

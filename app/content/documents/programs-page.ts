@@ -2,7 +2,8 @@
 import { href } from "react-router";
 import { declared } from "../declared.ts";
 import { reference } from "../fields/choices.ts";
-import { group, line, lines, list, picture, text } from "../fields/field.ts";
+import { group, list, picture } from "../fields/field.ts";
+import { line, lines, text } from "../fields/texts.ts";
 import { search } from "./parts.ts";
 import { cards, price } from "./program-fields.ts";
 

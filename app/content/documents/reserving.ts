@@ -1,7 +1,8 @@
 /** The page about reserving a puppy, with the questions that families ask first. */
 import { href } from "react-router";
 import { declared } from "../declared.ts";
-import { address, group, line, list, text } from "../fields/field.ts";
+import { group, list } from "../fields/field.ts";
+import { address, line, text } from "../fields/texts.ts";
 import { search, top } from "./parts.ts";
 
 /** The names of the controls to correct, for links that have only a label or only a target. */

@@ -3,7 +3,8 @@ import { href } from "react-router";
 import { type NavigationPlace, navigationSample } from "~/business/navigation.ts";
 import { type SiteText, siteTextSamples } from "~/business/site-texts.ts";
 import { declared } from "../declared.ts";
-import { address, type Field, group, line, list, picture, text } from "../fields/field.ts";
+import { type Field, group, list, picture } from "../fields/field.ts";
+import { address, line, text } from "../fields/texts.ts";
 
 type Labels = Readonly<Partial<Record<SiteText, string>>>;
 type Texts = Readonly<Record<string, Field<string>>>;

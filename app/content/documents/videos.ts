@@ -1,7 +1,8 @@
 /** The page around the videos. */
 import { href } from "react-router";
 import { declared } from "../declared.ts";
-import { group, line, text } from "../fields/field.ts";
+import { group } from "../fields/field.ts";
+import { line, text } from "../fields/texts.ts";
 import { search, top } from "./parts.ts";
 
 export const videosDocument = declared({

@@ -2,7 +2,8 @@
 import { href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import { declared } from "../declared.ts";
-import { group, line, list, type PageValues, picture, text } from "../fields/field.ts";
+import { group, list, type PageValues, picture } from "../fields/field.ts";
+import { line, text } from "../fields/texts.ts";
 import { search } from "./parts.ts";
 
 const confirmedByEmail = {

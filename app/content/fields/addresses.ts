@@ -1,7 +1,8 @@
 /** Fields for the addresses of pages whose last part the trainer writes. */
 import { z } from "zod";
 import { ADDRESS_MAX, notPlain, plainAddress } from "../address.ts";
-import { type Field, line, lines } from "./field.ts";
+import type { Field } from "./field.ts";
+import { line, lines } from "./texts.ts";
 
 interface Settings {
 	help: string;

@@ -1,18 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
 import { differencesBetween } from "./compare.ts";
-import {
-	address,
-	blocks,
-	box,
-	group,
-	line,
-	lines,
-	list,
-	picture,
-	sampleOf,
-	text,
-} from "./field.ts";
+import { blocks, box, group, list, picture, sampleOf } from "./field.ts";
 import {
 	type FormValues,
 	formSchema,
@@ -22,6 +11,7 @@ import {
 	storedSchema,
 	toForm,
 } from "./form.ts";
+import { address, line, lines, text } from "./texts.ts";
 
 const fields = {
 	top: group("Top", { title: line("Title", "Hello"), lead: text("Lead", "A lead") }),

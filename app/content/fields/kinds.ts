@@ -4,7 +4,8 @@ import { today } from "~/business/moments.ts";
 import { dollars } from "~/business/prices.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
 import { emailAddress, isWebAddress, oneLine, WEB_ADDRESS } from "~/platform/forms/written-text.ts";
-import { type Control, type Field, typedFact } from "./field.ts";
+import type { Control, Field } from "./field.ts";
+import { typedFact } from "./texts.ts";
 
 interface Settings {
 	help?: string;

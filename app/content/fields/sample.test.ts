@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { box, group, line, list, picture, sampleOf, text } from "./field.ts";
-
+import { box, group, list, picture, sampleOf } from "./field.ts";
 import { countSample, sampleInWords } from "./sample.ts";
+import { line, text } from "./texts.ts";
 
 const fields = {
 	top: group("Top", { title: line("Heading", "Hello"), lead: text("Text", "A text.") }),
