@@ -82,7 +82,7 @@ export default function InvitationPage({ loaderData, params }: Route.ComponentPr
 			title={`Welcome, ${name}`}
 			note={`Choose how you sign in to ${facts.brand}.`}
 		>
-			<UsernameField {...form.control("username")} required />
+			<UsernameField {...form.control("username")} />
 			<NewPassword control={form.control} label="Password" />
 			<SendButton busy="Signing in…">Sign in</SendButton>
 		</SignInCard>

@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { inBusinessZone } from "~/business/moments.ts";
+import { momentInWords } from "~/business/moments.ts";
 import { capital } from "~/platform/capital.ts";
 import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
@@ -9,13 +9,6 @@ import * as rows from "../rows.css.ts";
 import type { AccountIntent } from "./account-actions.server.ts";
 import { AccountButton, type PanelProps, Row } from "./account-form.tsx";
 
-/** Has no year, because a session lasts a month at most. */
-const moment = inBusinessZone("en-US", {
-	month: "short",
-	day: "numeric",
-	hour: "numeric",
-	minute: "2-digit",
-});
 /** Milliseconds after its last visit in which a browser counts as active: visits are recorded only roughly. */
 const NOW = 10 * 60_000;
 
@@ -28,8 +21,8 @@ export function SessionList({ sessions, count, own, now }: PanelProps) {
 				{sessions.map(({ id, browser, createdAt, lastSeenAt }) => {
 					const isOwn = id === own;
 					const isHere = isOwn || now - lastSeenAt.getTime() < NOW;
-					const signedIn = `signed in ${moment().format(createdAt)}`;
-					const seen = isHere ? "here now" : `last seen ${moment().format(lastSeenAt)}`;
+					const signedIn = `signed in ${momentInWords(createdAt)}`;
+					const seen = isHere ? "here now" : `last seen ${momentInWords(lastSeenAt)}`;
 					return (
 						<Row key={id} name={browser} line={`${capital(signedIn)}, ${seen}`}>
 							{isOwn ? (

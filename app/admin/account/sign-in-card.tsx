@@ -66,7 +66,6 @@ export const UsernameField = (props: Omit<InputProps, "label">) => (
 		autoComplete="username"
 		autoCapitalize="none"
 		spellCheck={false}
-		required
 		{...props}
 	/>
 );
@@ -96,7 +95,6 @@ export function CodeForm({ action, username, isRecovery, other, carried }: CodeF
 		hasPlainIds: true,
 		checks: "onSubmit",
 	});
-	const code = form.control("code");
 	return (
 		<SignInCard
 			form={{ ...form, problems: [] }}
@@ -106,16 +104,14 @@ export function CodeForm({ action, username, isRecovery, other, carried }: CodeF
 			carried={carried}
 		>
 			<CodeField
+				{...form.control("code")}
 				label={isRecovery ? "Recovery code" : "Code"}
-				name={code.name}
 				hint={
 					isRecovery
 						? "One of the codes that you saved when you turned codes on. Each works once."
 						: "The six digits that your authenticator app shows now."
 				}
-				error={code.error && "Please enter the code."}
 				inputMode={isRecovery || carried ? "text" : "numeric"}
-				required
 			/>
 			<SendButton busy="Signing in…">Sign in</SendButton>
 			{other ? (

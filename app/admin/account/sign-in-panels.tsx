@@ -1,11 +1,9 @@
 import { href } from "react-router";
 import { codeSchema, passwordChangeSchema } from "~/accounts/schema.ts";
-import type { Sent } from "~/forms/use-checked-form.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import type { AccountIntent } from "./account-actions.server.ts";
 import { AccountForm, NewPassword, OwnName, type PanelProps } from "./account-form.tsx";
 import { CodeField } from "./sign-in-card.tsx";
 
@@ -50,29 +48,19 @@ function recoveryText(count: number): string {
 	return count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`;
 }
 
-/** The forms that show their refusals themselves, besides those that remove what is listed. */
-const elsewhere: readonly AccountIntent[] = [
-	"turn-off-codes",
-	"add-passkey",
-	"keep-passkey",
-	"invite",
-];
+/** The forms that show their refusals themselves. */
+const elsewhere = /^(turn-off-codes|(add|keep|remove)-passkey|invite|remove-person)$/;
 
 /**
  * Changes the password. Asks for the current one too, because somebody may have left a browser open. Also shows
  * the refusals of forms that have no place of their own for them, such as a button's.
  */
-export function PasswordForm({ username, passkeys, people }: PanelProps) {
-	const removable = { "remove-passkey": passkeys, "remove-person": people };
-	const isListed = ({ intent, about }: Sent) =>
-		Object.entries(removable).some(
-			([removes, rows]) => removes === intent && rows.some(({ id }) => String(id) === about),
-		);
+export function PasswordForm({ username }: PanelProps) {
 	return (
 		<Panel title="Change password" id="change-password">
 			<AccountForm
 				intent="change-password"
-				isOwn={(sent) => !isListed(sent) && !elsewhere.some((intent) => intent === sent.intent)}
+				isOwn={({ intent }) => !elsewhere.test(String(intent))}
 				schema={passwordChangeSchema(username)}
 				missing={{
 					current: "Please enter your current password.",

@@ -170,11 +170,6 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
 	return <SignInForm {...loaderData} {...outcome} reason={outcome.reason ?? loaderData.reason} />;
 }
 
-const missing = {
-	username: "Please enter your username.",
-	password: "Please enter your password.",
-} as const;
-
 type SignInFormProps = Outcome &
 	Pick<Route.ComponentProps["loaderData"], "action" | "takesPasskeys">;
 
@@ -182,13 +177,14 @@ function SignInForm({ action, reason, result, takesCode, ...props }: SignInFormP
 	const form = useCheckedForm({
 		id: "sign-in",
 		schema: callerSchema,
-		missing,
+		missing: {
+			username: "Please enter your username.",
+			password: "Please enter your password.",
+		},
 		hasPlainIds: true,
 		// A password manager fills in everything at once, so nothing is reported as missing before that.
 		checks: "onSubmit",
 	});
-	const username = form.control("username");
-	const password = form.control("password");
 	const carried = props.carried ?? form.sent?.[CARRIED];
 	const hasPasskeys = useHasPasskeys();
 	const problem = usePasskey({
@@ -207,14 +203,12 @@ function SignInForm({ action, reason, result, takesCode, ...props }: SignInFormP
 			carried={props.carried}
 		>
 			{reason && !result ? <Alert tone="plain" title={reason} tabIndex={-1} autoFocus /> : null}
-			<UsernameField {...username} error={username.error && missing.username} required />
+			<UsernameField {...form.control("username")} />
 			<Field
+				{...form.control("password")}
 				label="Password"
-				name={password.name}
 				type="password"
-				error={password.error && missing.password}
 				autoComplete="current-password"
-				required
 			/>
 			{takesCode ? (
 				<CodeField
