@@ -124,7 +124,7 @@ export default [
 			}),
 			route("settings/samples", "admin/samples/samples.route.tsx"),
 			route("settings/import-export", "admin/settings/import-export.route.tsx"),
-			route("settings/import-export/download", "admin/settings/export-download.route.ts"),
+			route("settings/import-export/business.json", "admin/settings/export-download.route.ts"),
 
 			route("content", "admin/content/overview.route.tsx"),
 			route("content/preview", "admin/content/preview.route.ts"),

@@ -112,6 +112,18 @@ describe("a session that has ended", () => {
 		expect(back.headers.get("Location")).toBe("/admin/videos?page=2");
 	});
 
+	test("leads from the file for another site to its page", async () => {
+		const cookie = await signedIn();
+		const page = "/admin/settings/import-export";
+		const html = await (await visit(page, { cookie })).text();
+		const [, file = ""] = /action="([^"]+import-export\/[^"]+)"/.exec(html) ?? [];
+		expect(file).toContain(page);
+		await database.session.deleteMany({ where: { account: { username: person.username } } });
+		const answer = await visit(`${file}?pictures=on`, { cookie });
+		const back = await signInWith(password, answer.headers.get("Location") ?? "");
+		expect(back.headers.get("Location")?.split("?")[0]).toBe(page);
+	});
+
 	test("keeps a form from being saved, and says so", async () => {
 		const cookie = await signedIn();
 		await database.session.deleteMany({ where: { account: { username: person.username } } });

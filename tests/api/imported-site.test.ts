@@ -112,7 +112,7 @@ test("an import copies everything that was changed, and nothing else", async () 
 	for (const browser of [ownAdmin, freshAdmin]) {
 		await browser.post("/admin/settings/samples", { intent: "remove" });
 	}
-	const { html: file } = await ownAdmin.open("/admin/settings/import-export/download");
+	const { html: file } = await ownAdmin.open("/admin/settings/import-export/business.json");
 	const before = await crawl(fresh);
 	expect([...before.values()].join()).not.toContain("Quillwort");
 

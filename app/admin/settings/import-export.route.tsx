@@ -151,7 +151,7 @@ function Out({ going }: { going: ExportedPictures }) {
 		<Panel title="Export from this site" id="out">
 			<p>Everything that visitors read now. Drafts are not included.</p>
 			{going ? null : <p>{OUT_OF_REACH}</p>}
-			<form action={href("/admin/settings/import-export/download")} className={shared.under}>
+			<form action={href("/admin/settings/import-export/business.json")} className={shared.under}>
 				{count > 0 ? (
 					<CheckBox
 						name="pictures"
