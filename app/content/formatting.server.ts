@@ -27,9 +27,6 @@ const disabled = [
 	"thematicBreak",
 ];
 
-/** The most formatting characters in one text. More are a mistake or an attempt to keep the parser busy. */
-const SIGNS_MAX = 400;
-const signs = /[*_[\]<]/g;
 /** Five or more nested lists that begin on one line. */
 const nestedLists = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+){5}/m;
 
@@ -59,10 +56,7 @@ function costOf(text: string): number {
 }
 
 const isTooFormatted = (text: string) =>
-	nestedLists.test(text) ||
-	deepLists.test(text) ||
-	(text.match(signs)?.length ?? 0) > SIGNS_MAX ||
-	costOf(text) > COST_MAX;
+	nestedLists.test(text) || deepLists.test(text) || costOf(text) > COST_MAX;
 
 function parse(text: string): Root | undefined {
 	if (text.length > FORMATTED_MAX || isTooFormatted(text)) return undefined;

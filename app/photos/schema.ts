@@ -46,6 +46,8 @@ const place = z
 
 /** What the form of one of a puppy's photos changes. */
 export const puppyPhotoSchema = photoSchema.extend({
+	/** Missing if the photo stays where it is. */
+	place: place.optional(),
 	/** Empty for a photo of the gallery. */
 	document: z.union([z.literal(""), z.literal(documentKinds)]).default(""),
 	number: line("the number", SIGNED_MAX_LENGTH),
@@ -57,8 +59,6 @@ export const puppyPhotoSchema = photoSchema.extend({
 	signedOn: z
 		.union([z.literal(""), writtenDay("", undefined, { past: 30, future: 0 })])
 		.default(""),
-	/** Missing if the photo stays where it is. */
-	place: place.optional(),
 	/** "main" saves the photo as the main one. */
 	do: z.literal(["save", "main"]).default("save"),
 });

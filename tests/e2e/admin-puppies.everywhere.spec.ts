@@ -269,9 +269,9 @@ test("a complete draft is published, and one click shows it on the site", async 
 	await page.goto(address);
 	await labelled(page, "Sex").selectOption("Female");
 	await page.getByRole("button", { name: "Publish" }).click();
-	await expect(page.getByText(`${name} is on the site`)).toBeVisible();
+	await toast(page, "is published. Visitors can see it now.");
 	await expectGoodPage(page, { isScanned: false });
-	await page.getByRole("link", { name: "View on the site" }).click();
+	await page.getByRole("link", { name: "View profile" }).click();
 	await expect(page).toHaveURL(/\/trained-puppies-for-sale\/aster-/);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 	await expect(page.getByRole("region", { name: "Parents" })).toContainText("Ruth, Labradoodle");

@@ -6,7 +6,7 @@ import { PlaceholderList } from "./writing-help.tsx";
 afterEach(() => applySettings({ promises: undefined }));
 
 test("a placeholder of a promise that isn't made says that it stands for nothing", () => {
-	expect(renderMarkup(<PlaceholderList />)).toContain("of training: 8");
-	applySettings({ promises: { trainingWeeks: 0 } });
-	expect(renderMarkup(<PlaceholderList />)).toContain("of training: nothing at the moment");
+	expect(renderMarkup(<PlaceholderList />)).toContain("for new owners: 6");
+	applySettings({ promises: { ownerLessons: 0 } });
+	expect(renderMarkup(<PlaceholderList />)).toContain("for new owners: nothing at the moment");
 });

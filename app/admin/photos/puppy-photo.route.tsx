@@ -26,8 +26,6 @@ import * as css from "./sheet.css.ts";
 import { Sheet } from "./sheet.tsx";
 import { puppyWithPhotos } from "./shown-photos.server.ts";
 
-const about = ["document", "number", "link", "signedBy", "signedOn"] as const;
-const names = ["alt", "focusX", "focusY", "place", ...about] as const;
 const labels = {
 	...photoLabels,
 	document: "Kind of picture",
@@ -85,7 +83,6 @@ function PuppyPhoto({ loaderData, params }: Route.ComponentProps) {
 	const form = useCheckedForm({
 		id: "photo",
 		schema: puppyPhotoSchema,
-		names,
 		hasPlainIds: true,
 		defaultValue: values,
 	});

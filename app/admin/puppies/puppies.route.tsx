@@ -76,17 +76,12 @@ function nothing(isEmpty: boolean, further: string | undefined) {
 export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 	const { view, puppies, counts, trashed, newer, older, isUnfinished, deleted } = loaderData;
 	const isEmpty = counts?.all === 0 && !view.search;
-	const note =
-		counts && !isEmpty
-			? `${shortCount(counts.available)} available, ${shortCount(counts.reserved)} reserved, ${shortCount(counts.sold)} sold`
-			: undefined;
 	/** The first page, where a filter, a search or a sort order begins. */
 	const here = { ...view, after: undefined, before: undefined };
 	const further = older === undefined ? undefined : adminListAddress({ ...here, after: older });
 	return (
 		<ListScreen
 			title="Puppies"
-			note={note}
 			actions={
 				<>
 					<ButtonLink tone="line" to={href("/admin/puppies/litter/:ids?")}>

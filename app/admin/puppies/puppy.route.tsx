@@ -58,7 +58,6 @@ export const loader = withLoaderErrors(
 		if (!puppy) throw notFound();
 		const isSold = !puppy.fields.available && !puppy.isReserved;
 		const justSold = url.searchParams.has("sold") && isSold;
-		const justPublished = url.searchParams.has("published") && puppy.status === "public";
 		return {
 			puppy,
 			reservation,
@@ -66,7 +65,6 @@ export const loader = withLoaderErrors(
 			shares: publishedContent(investmentDocument),
 			changes: record.changes,
 			justSold,
-			justPublished,
 			proposedDay: justSold && !puppy.fields.wentHomeOn ? today() : undefined,
 		};
 	},
@@ -105,7 +103,7 @@ export const action = withActionErrors(
 		const missing = await publishPuppy(id, actor);
 		if (!missing) throw notFound();
 		if (missing.length === 0) {
-			return redirectWithToast(`${page}?published`, `${name} is published.`);
+			return redirectWithToast(page, `${name} is published. Visitors can see it now.`);
 		}
 		const message = `${name} was saved, but not published: something is missing.`;
 		return redirectWithToast(`${page}#publishing`, message, 400);
@@ -113,7 +111,7 @@ export const action = withActionErrors(
 );
 
 export default function PuppyPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { puppy, reservation, changes, justSold, justPublished, ...form } = loaderData;
+	const { puppy, reservation, changes, justSold, ...form } = loaderData;
 	const saved = useSavedCount(actionData);
 	const { status, fields } = puppy;
 	const page = href("/admin/puppies/:id", params);
@@ -123,20 +121,6 @@ export default function PuppyPage({ loaderData, actionData, params }: Route.Comp
 			<PuppyHead {...puppy} />
 			<PuppyLife puppy={puppy} reservation={reservation} />
 			<SectionJumps />
-			{justPublished ? (
-				<Alert tone="plain" title={`${fields.name} is on the site`} className={notice}>
-					<p>Visitors can now see the puppy in the list, in searches and on its own page.</p>
-					<div>
-						<ButtonLink
-							tone="night"
-							small
-							to={href("/trained-puppies-for-sale/:profilePath", fields)}
-						>
-							View on the site
-						</ButtonLink>
-					</div>
-				</Alert>
-			) : null}
 			{justSold ? (
 				<Alert tone="plain" title={`${fields.name} is sold`} className={notice}>
 					<p>
