@@ -138,6 +138,9 @@ describe("the family of an appointment", () => {
 		// Pressing Enter in the search box triggers the form's first button.
 		const entered = await post("/admin/calendar/new", { ...form, intent: "enter" });
 		expect(isChosen(await entered.text(), wanted)).toBe(true);
+		// "Find" doesn't save, also if nothing is written beside it.
+		const nothing = await post("/admin/calendar/new", { ...form, familySearch: " " });
+		expect(await nothing.text()).toContain("At the gate");
 		expect(await database.appointment.count()).toBe(0);
 
 		// "Save" saves, whatever is left in the search box.

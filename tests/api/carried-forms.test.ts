@@ -97,7 +97,7 @@ const forms = (): { page: string; form: Controls; field: string }[] => [
 	{ page: `${puppy}/photos/${photo}`, form: { do: "save", alt: TYPED }, field: "alt" },
 	// Buttons that don't save what is typed aren't pressed again either.
 	{ page: "/admin/letters/first-answer", form: { intent: "reset", text: TYPED }, field: "text" },
-	{ page: `${family}/reply`, form: { intent: "letter:first-answer", text: TYPED }, field: "text" },
+	{ page: `${family}/reply`, form: { letter: "first-answer", text: TYPED }, field: "text" },
 	{
 		page: "/admin/calendar/new",
 		form: { intent: "enter", familySearch: "Ferns", note: TYPED },

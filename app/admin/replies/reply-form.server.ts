@@ -7,16 +7,16 @@ import { type Recipient, replyForm } from "~/families/replies/queries.server.ts"
 import { type ReplyTexts, replyHidden, replySchema } from "~/families/replies/schema.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
-import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
+import { asWritten, type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { saveFailed } from "../failures.server.ts";
 import { sentReplyAddress } from "../families/addresses.ts";
 import { found, notFound } from "../not-found.ts";
-import { letterAsked, withLetter } from "./insert-letter.ts";
+import { withLetter } from "./insert-letter.ts";
 
 const NOT_SENT = "It could not be stored, and nothing was sent. Please try again.";
 
-const rules = { schema: replySchema, hidden: [...Object.values(replyHidden), "intent"] };
+const rules = { schema: replySchema, hidden: [...Object.values(replyHidden), "intent", "letter"] };
 
 const idIn = (value: FormDataEntryValue | null) =>
 	readId(typeof value === "string" ? value : undefined);
@@ -45,25 +45,19 @@ export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
 export type LoadedReplyForm = Awaited<ReturnType<typeof loadReplyForm>>;
 
 /** Returns the form with a template inserted into the answer. */
-async function insert(to: Recipient, letter: string, form: FormData) {
-	const loaded = found(await replyForm(to));
-	const written = (name: string) => String(form.get(name) ?? "");
-	const texts = loaded.templates.map(({ text }) => text);
-	const chosen = loaded.templates.find(({ address }) => address === letter);
-	const text = chosen ? withLetter(written("text"), chosen.text, texts) : written("text");
-	return {
-		result: {
-			status: "success" as const,
-			initialValue: { to: written("to"), subject: written("subject"), text },
-		},
-	};
+async function insert(to: Recipient, form: FormData) {
+	const { templates } = found(await replyForm(to));
+	const chosen = templates.find(({ address }) => address === form.get("letter"));
+	const written = String(form.get("text") ?? "");
+	const texts = templates.map(({ text }) => text);
+	const text = chosen ? withLetter(written, chosen.text, texts) : written;
+	return asWritten(form, replySchema, { text });
 }
 
 /** Sends the answer; or inserts a template, however much of the answer is written; or responds with what is wrong. */
 export async function handleReplyForm(request: Request, to: Recipient, actor: Actor) {
 	const parsed = await parseForm(request, rules);
-	const letter = letterAsked(parsed.form.get("intent"));
-	if (letter !== undefined) return insert(to, letter, parsed.form);
+	if (parsed.form.has("letter")) return insert(to, parsed.form);
 	if (parsed.response) return parsed.response;
 	return send(to, parsed.value, parsed, actor);
 }

@@ -12,7 +12,7 @@ import { templates as templateButtons } from "../letters/letters.css.ts";
 import * as shared from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
-import { letterIntent, withLetter } from "./insert-letter.ts";
+import { withLetter } from "./insert-letter.ts";
 import type { LoadedReplyForm } from "./reply-form.server.ts";
 
 const FORM = "reply";
@@ -156,8 +156,8 @@ function Templates({ templates }: Pick<LoadedReplyForm, "templates">) {
 						key={address}
 						tone="line"
 						small
-						name="intent"
-						value={letterIntent(address)}
+						name="letter"
+						value={address}
 						formNoValidate
 						onClick={(event) => insert(event, text)}
 					>

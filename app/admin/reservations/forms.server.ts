@@ -1,10 +1,7 @@
 /** Helpers shared by the loaders and actions of the reservations' pages. */
 import { z } from "zod";
-import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { readLine } from "~/platform/list-parameters.ts";
-import { familyChoices } from "~/sales/choices.server.ts";
 import { reservationById } from "~/sales/queries.server.ts";
 import { found, idIn } from "../not-found.ts";
 
@@ -25,10 +22,6 @@ export async function storedPayment(params: { id?: string; paymentId?: string })
 	const id = idIn({ id: params.paymentId });
 	return { reservation, payment: found(reservation.payments.find((each) => each.id === id)) };
 }
-
-/** The families that a reservation can be for: those that the search in the address finds, or the latest. */
-export const familiesFor = ({ searchParams }: URL) =>
-	familyChoices(readLine(searchParams.get("search") ?? "", FAMILY_SEARCH_MAX));
 
 const buttonSchema = z.object({
 	intent: z.string().default(""),

@@ -2,11 +2,14 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
+import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { readLine } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
 import { ImplausiblePuppy } from "~/puppies/price/plausibility.ts";
 import { owedOf } from "~/sales/balance.ts";
+import { familyChoices } from "~/sales/choices.server.ts";
 import { changeReservation, markSold, release, reopen } from "~/sales/commands.server.ts";
 import type { Agreed } from "~/sales/holding.server.ts";
 import { changePayment } from "~/sales/payment-commands.server.ts";
@@ -19,7 +22,7 @@ import { notFound } from "../not-found.ts";
 import { AdminHead, Columns } from "../page.tsx";
 import { shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/reservation.route";
-import { familiesFor, readButtonForm, storedReservation } from "./forms.server.ts";
+import { readButtonForm, storedReservation } from "./forms.server.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { ForWhom } from "./reservation-fields.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
@@ -31,11 +34,12 @@ export const loader = withLoaderErrors(
 	async ({ params, url }: Route.LoaderArgs) => {
 		const reservation = await storedReservation(params.id);
 		const isOpen = reservation.status === "active" && !reservation.family;
+		const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
 		return {
 			reservation,
 			day: today(),
 			asked: readAsked(url, reservation),
-			choices: isOpen ? await familiesFor(url) : undefined,
+			choices: isOpen ? await familyChoices(search) : undefined,
 		};
 	},
 );

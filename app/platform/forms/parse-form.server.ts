@@ -6,7 +6,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
-import { mergeNames } from "./edit-conflict.ts";
+import { BASE, mergeNames } from "./edit-conflict.ts";
 import { type ExpectedForm, FormError, readForm } from "./form-data.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "./hidden-fields.ts";
 import { namesIn } from "./known-values.ts";
@@ -112,6 +112,17 @@ export async function parseForm<Schema extends z.ZodType>(
 	// A wrong button can't be corrected at a field, so its error is shown for the whole form.
 	const { intent } = submission.error ?? {};
 	return { response: reply(intent ? { formErrors: intent } : {}), form };
+}
+
+/** The response that shows a form as it was filled in, with changes to it, after a button that saves nothing. */
+export function asWritten(
+	form: FormData,
+	schema: z.ZodType,
+	changes: Readonly<Record<string, string>>,
+) {
+	const written = [...namesIn(schema), BASE].map((name) => [name, String(form.get(name) ?? "")]);
+	const initialValue: Record<string, string> = { ...Object.fromEntries(written), ...changes };
+	return formResponse({ status: "success", initialValue }, 200);
 }
 
 /**
