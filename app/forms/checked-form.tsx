@@ -184,7 +184,9 @@ export function FormProblems({ form, notice = form.notice }: { form: FormState; 
  * The button that the Enter key presses, because it is the first in the form. Needed if the form has
  * other buttons before the one that saves.
  */
-export function EnterButton(button: { name?: string; value?: string }) {
+export function EnterButton(
+	button: Pick<ComponentProps<"button">, "name" | "value" | "formNoValidate">,
+) {
 	return (
 		<button {...button} type="submit" tabIndex={-1} aria-hidden className={visuallyHidden}>
 			Save

@@ -46,7 +46,8 @@ export function FamilyChoice({ control, families, found, ...field }: FamilyChoic
 					maxLength={FAMILY_SEARCH_MAX}
 					autoComplete="off"
 				/>
-				<EnterButton name="intent" value="enter" />
+				{/* A search needs no valid form, and the server checks what is saved. */}
+				<EnterButton name="intent" value="enter" formNoValidate />
 				<Button tone="line" small name="intent" value="find" formNoValidate>
 					Find
 				</Button>
