@@ -198,4 +198,7 @@ test("a search for the family of a reservation keeps what was written, of a new 
 		}
 	}
 	expect(await database.reservation.findMany()).toMatchObject([{ id, until: null }]);
+	// The puppy that the address names is still offered in a form that comes back.
+	const address = `/admin/reservations/new?puppy=${puppy.id}`;
+	expect(await page(address)).toContain(` action="${address}"`);
 });

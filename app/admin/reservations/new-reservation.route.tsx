@@ -1,5 +1,5 @@
 /** Reserves a puppy with all of its terms at once; from a family's page, that family is already chosen. */
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { dollars } from "~/business/prices.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -93,7 +93,8 @@ export default function NewReservationPage({ loaderData, actionData }: Route.Com
 type FormProps = Route.ComponentProps["loaderData"] & { found?: FoundFamilies };
 
 function NewReservation({ puppies, families, chosen, price, found }: FormProps) {
-	const action = href("/admin/reservations/new");
+	/** With what the address names, so that a form that comes back without JavaScript still offers it. */
+	const action = href("/admin/reservations/new") + useLocation().search;
 	const form = useCheckedForm({
 		id: "reservation",
 		schema: newReservationFormSchema,
