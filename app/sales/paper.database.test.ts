@@ -145,6 +145,15 @@ describe("a receipt says what came, and what is still to be paid, when", () => {
 		expect(written?.slice(1)).toEqual(sums);
 	});
 
+	test("a payment in another way has a blank for how it was paid", async () => {
+		const reservation = await reservationWith([{ ...pay("deposit", 500), method: "other" }]);
+		const [payment] = reservation.payments;
+		if (!payment) throw new Error("no payment");
+		const { paragraphs, hasBlanks } = await receiptText(reservation, payment);
+		expect(paragraphs[0]).toMatch(/, by _+\.$/);
+		expect(hasBlanks).toBe(true);
+	});
+
 	test("a refund was paid for a released puppy, for which nothing is owed", async () => {
 		const reservation = await reservationWith([pay("deposit", 500), pay("refund", 500)], {
 			status: "released",

@@ -100,7 +100,8 @@ export function receiptText(reservation: ReservationRecord, payment: PaymentReco
 		...commonValues(reservation),
 		amount: money(payment.amountCents),
 		payment: kindLabel(payment.kind).toLowerCase(),
-		method: payment.method || BLANK,
+		// "by other" says nothing.
+		method: payment.method === "other" ? BLANK : payment.method || BLANK,
 		day: day(payment.receivedOn),
 		number: String(payment.id),
 	});
