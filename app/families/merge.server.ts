@@ -36,24 +36,17 @@ const written = [
 	["wishBudget", "Budget"],
 ] as const;
 
-const isEmpty = (value: string | number | null) => value === "" || value === null;
+export const isEmpty = (value: string | number | null) => value === "" || value === null;
 
 /** The values that the family that stays takes over: those for which it has none of its own, and the earlier moments. */
 function copiedFields(target: Family, source: Family) {
 	const isSameStep = target.nextStep === source.nextStep && target.nextStepOn === null;
-	const isStepTaken = target.nextStep === "" || isSameStep;
-	const text = (name: "phoneNumber" | "source" | `wish${"Breeds" | "Size" | "Sex" | "When"}`) =>
-		target[name] || source[name];
+	const { nextStep, nextStepOn } = target.nextStep === "" || isSameStep ? source : target;
+	const missing = written.filter(([name]) => isEmpty(target[name]));
 	return {
-		phoneNumber: text("phoneNumber"),
-		source: text("source"),
-		wishBreeds: text("wishBreeds"),
-		wishSize: text("wishSize"),
-		wishSex: text("wishSex"),
-		wishWhen: text("wishWhen"),
-		wishBudget: target.wishBudget ?? source.wishBudget,
-		nextStep: isStepTaken ? source.nextStep : target.nextStep,
-		nextStepOn: isStepTaken ? source.nextStepOn : target.nextStepOn,
+		...Object.fromEntries(missing.map(([name]) => [name, source[name]])),
+		nextStep,
+		nextStepOn,
 		firstAnswerAt: earlier(target.firstAnswerAt, source.firstAnswerAt),
 		createdAt: earlier(target.createdAt, source.createdAt) ?? target.createdAt,
 	};

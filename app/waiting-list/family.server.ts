@@ -1,4 +1,5 @@
 import { familyOf, moveForward, updateFamilySearch } from "~/families/families.server.ts";
+import { isEmpty } from "~/families/merge.server.ts";
 import { wishColumns } from "~/families/schema.ts";
 import type { Work } from "~/platform/command.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
@@ -24,7 +25,7 @@ export async function joinFamily(work: Work, entry: Entry): Promise<number> {
 	return familyId;
 }
 
-const isEmpty = (value: string | number | null) => value === "" || value === null;
+const wishNames = ["wishBreeds", "wishSize", "wishSex", "wishWhen", "wishBudget"] as const;
 
 /**
  * Copies wishes to a family's fields that are empty, or still have the value that the entry had
@@ -38,16 +39,11 @@ export async function copyWishes(
 ): Promise<void> {
 	const own = await client.family.findUnique({ where: { id: familyId }, select: wishColumns });
 	if (!own) return;
-	const isOurs = (name: keyof Wishes) =>
-		isEmpty(own[name]) || (before !== undefined && own[name] === before[name]);
-	const data = {
-		...(isOurs("wishBreeds") && { wishBreeds: wishes.wishBreeds }),
-		...(isOurs("wishSize") && { wishSize: wishes.wishSize }),
-		...(isOurs("wishSex") && { wishSex: wishes.wishSex }),
-		...(isOurs("wishWhen") && { wishWhen: wishes.wishWhen }),
-		...(isOurs("wishBudget") && { wishBudget: wishes.wishBudget }),
-	};
-	if (Object.keys(data).length === 0) return;
+	const ours = wishNames.filter(
+		(name) => isEmpty(own[name]) || (before !== undefined && own[name] === before[name]),
+	);
+	const data = Object.fromEntries(ours.map((name) => [name, wishes[name]]));
+	if (ours.length === 0) return;
 	await client.family.update({ where: { id: familyId }, data, select: { id: true } });
 	await updateFamilySearch(client, familyId);
 }
