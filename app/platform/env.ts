@@ -51,17 +51,6 @@ const password = z
 	.max(1_000, "is too long")
 	.optional();
 
-/** Default for responses rendered at once: several times what the processors of a small machine can handle. */
-const RENDER_CONCURRENCY = 16;
-/** Years for which the audit log is kept: the default and the maximum. */
-const CHANGES_KEPT = 3;
-const CHANGES_KEPT_MAX = 100;
-/** Seconds during which a reply can be undone before it is sent: the default and the maximum. */
-const UNDO = 10;
-const UNDO_MAX = 120;
-/** Default for the megabytes that must be free on the disk with the data. */
-const DISK_FREE = 100;
-const DISK_FREE_MAX = 1_000_000_000;
 const MEDIA_FORM = "must look like s3://KEY:SECRET@host/bucket?region=name";
 
 /** An S3-compatible store: `s3://KEY:SECRET@host:port/bucket?region=name&insecure=true`. */
@@ -83,8 +72,6 @@ const mediaStore = z.string().transform((value, context) => {
 
 const SMTP_FORM =
 	"must look like smtp://USER:PASSWORD@host:587 or smtps://USER:PASSWORD@host:465, with % and @ in the password encoded";
-const SMTP_PORT = 587;
-const SMTPS_PORT = 465;
 
 /**
  * An SMTP server: `smtp://` encrypts the connection with STARTTLS, unless `?insecure=true` allows a plain
@@ -100,7 +87,7 @@ const smtpServer = z.string().transform((value, context) => {
 	const isSecure = url.protocol === "smtps:";
 	return {
 		host: url.hostname.replace(/^\[|\]$/g, ""),
-		port: Number(url.port) || (isSecure ? SMTPS_PORT : SMTP_PORT),
+		port: Number(url.port) || (isSecure ? 465 : 587),
 		isSecure,
 		isPlain: url.searchParams.get("insecure") === "true",
 		user,
@@ -112,13 +99,11 @@ const smtpServer = z.string().transform((value, context) => {
 const SECRET_MIN = 32;
 /** A random secret has at least this many different characters. */
 const SECRET_VARIETY = 8;
-const METRICS_TOKEN_MIN = 16;
 /** A P-256 public key as SendGrid shows it: 91 bytes in base64, always with the same beginning. */
 const WEBHOOK_KEY = /^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[A-Za-z0-9+/]{86}==$/;
 
 /** Leaves room for a family's key in the 64 characters that an address may have before its @. */
 const INBOUND_ADDRESS = /^[^+@]{1,16}@/;
-const INBOUND_SECRET = /^[\w-]{32,}$/;
 
 const schema = z
 	.object({
@@ -185,26 +170,26 @@ const schema = z
 		/** The secret part of the URL that SendGrid passes it on to. */
 		INBOUND_SECRET: z
 			.string()
-			.regex(INBOUND_SECRET, "needs at least 32 letters, digits, hyphens or underscores")
+			.regex(/^[\w-]{32,}$/, "needs at least 32 letters, digits, hyphens or underscores")
 			.optional(),
 		SENDGRID_BASE_URL: origin.default("https://api.sendgrid.com"),
 		MAIL_FROM: email,
 		MAIL_TO: email,
 		/** Seconds during which a reply to a family can be undone. */
-		UNDO_SECONDS: wholeNumber(0, UNDO_MAX).default(UNDO),
+		UNDO_SECONDS: wholeNumber(0, 120).default(10),
 		/** Years after which an entry of the audit log is deleted. */
-		CHANGES_KEPT_YEARS: wholeNumber(1, CHANGES_KEPT_MAX).default(CHANGES_KEPT),
+		CHANGES_KEPT_YEARS: wholeNumber(1, 100).default(3),
 		/** How many proxies in front of the server are trusted to report a request's address, scheme and host. */
 		TRUST_PROXY: wholeNumber(0, 10).default(0),
-		/** Responses rendered at once; further requests wait for a slot and are refused after a timeout. */
-		RENDERS_AT_ONCE: wholeNumber(1, 1_000).default(RENDER_CONCURRENCY),
+		/**
+		 * Responses rendered at once; further requests wait for a slot and are refused after a timeout. The default is
+		 * several times what the processors of a small machine can handle.
+		 */
+		RENDERS_AT_ONCE: wholeNumber(1, 1_000).default(16),
 		/** With fewer megabytes of free disk space, the server reports that it is not ready. */
-		DISK_FREE_MIN: wholeNumber(0, DISK_FREE_MAX).default(DISK_FREE),
+		DISK_FREE_MIN: wholeNumber(0, 1_000_000_000).default(100),
 		/** The token for /metrics; without it, that endpoint responds with 404. */
-		METRICS_TOKEN: z
-			.string()
-			.min(METRICS_TOKEN_MIN, `needs at least ${METRICS_TOKEN_MIN} characters`)
-			.optional(),
+		METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
 		/** Off only when set to exactly the string 'false' (specification, section 2). */
 		ENHANCED_PROFILE: z
 			.string()
@@ -275,13 +260,11 @@ export class SettingsError extends Error {
 
 /** Matches the variables whose values are never printed. */
 const secretNames = /(SECRET|PASSWORD|TOKEN|KEY)$|^(DATABASE|MEDIA|SMTP)_URL$/;
-/** Longest part of a bad value that is printed. */
-const PRINTED_MAX = 80;
 
-/** What was written, for the message about a bad value; nothing about secrets. */
+/** What was written, for the message about a bad value: the beginning, and nothing about secrets. */
 function written(name: string, value: string | undefined): string {
 	if (value === undefined || secretNames.test(name)) return "";
-	return `; it is ${JSON.stringify(value.slice(0, PRINTED_MAX))}`;
+	return `; it is ${JSON.stringify(value.slice(0, 80))}`;
 }
 
 /**
