@@ -121,17 +121,16 @@ function Sections({ place: { name, sections = [] }, path }: { place: Place; path
 	);
 }
 
+const inWords = (count: number, one: string, several: string) =>
+	count > 0 && `${waitingInWords(count)} ${count === 1 ? one : several}`;
+
 function TodoCount({ waiting, visits, missing }: Todo) {
 	const count = waiting + visits + missing;
 	if (count === 0) return null;
 	const parts = [
-		waiting > 0
-			? `${waitingInWords(waiting)} ${waiting === 1 ? "family is" : "families are"} waiting for an answer`
-			: "",
-		visits > 0 ? `${waitingInWords(visits)} ${visits === 1 ? "visit" : "visits"} to confirm` : "",
-		missing > 0
-			? `${waitingInWords(missing)} ${missing === 1 ? "answer" : "answers"} did not arrive`
-			: "",
+		inWords(waiting, "family is waiting for an answer", "families are waiting for an answer"),
+		inWords(visits, "visit to confirm", "visits to confirm"),
+		inWords(missing, "answer did not arrive", "answers did not arrive"),
 	].filter(Boolean);
 	return (
 		<span className={css.count}>

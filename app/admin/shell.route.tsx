@@ -80,23 +80,24 @@ export default function AdminShell({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	const { pathname, search } = useLocation();
 	const failure = loadFailureIn(error);
-	if (failure !== undefined) {
-		return (
-			<AdminFrame path={pathname} username={loaderData?.username ?? ""}>
-				<AdminHead title={explanation(error).title} />
-				<Alert tone="bad" title={failure}>
-					<Actions>
-						<ButtonLink tone="night" small to={pathname + search}>
-							Try Again
-						</ButtonLink>
-					</Actions>
-				</Alert>
-			</AdminFrame>
-		);
-	}
 	return (
 		<AdminFrame path={pathname} username={loaderData?.username ?? ""}>
-			{isTransportFailure(error) ? <PageNotLoaded /> : <Explanation error={error} />}
+			{failure !== undefined ? (
+				<>
+					<AdminHead title={explanation(error).title} />
+					<Alert tone="bad" title={failure}>
+						<Actions>
+							<ButtonLink tone="night" small to={pathname + search}>
+								Try Again
+							</ButtonLink>
+						</Actions>
+					</Alert>
+				</>
+			) : isTransportFailure(error) ? (
+				<PageNotLoaded />
+			) : (
+				<Explanation error={error} />
+			)}
 		</AdminFrame>
 	);
 }

@@ -6,9 +6,6 @@ import { BACK_TO_DEFAULTS, type ContentDocument } from "./document.ts";
 import { readStored, valueIn } from "./published.server.ts";
 import { VERSIONS_MAX } from "./publishing.ts";
 
-/** The subject id of content in the audit log: a document has a key, not a numeric id. */
-const SUBJECT_ID = 0;
-
 /** Which document somebody changes, and which state of it the change is based on. */
 export interface ChangeOf<T> {
 	document: ContentDocument<T>;
@@ -81,7 +78,6 @@ async function changeIn<T>(
 	await work.record({
 		action,
 		kind: "content",
-		subjectId: SUBJECT_ID,
 		subject: label,
 	});
 	if (after.published !== undefined && after.published !== before.published) {

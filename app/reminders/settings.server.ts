@@ -61,7 +61,6 @@ export function setSwitch(key: SwitchKey, isOn: boolean, actor: Actor): Promise<
 		await work.record({
 			action: "changed",
 			kind: "setting",
-			subjectId: 0,
 			subject: rowKey(key),
 			before: { on: before.isOn },
 			after: { on: isOn },

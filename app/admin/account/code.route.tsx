@@ -11,7 +11,7 @@ import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/code.route";
 import { NOT_SIGNED_IN } from "./messages.ts";
 import { CARRIED, CARRYING_MAX_BYTES, CarriedBack, CodeForm } from "./sign-in-card.tsx";
-import { lateAddress, refusal, signedIn } from "./sign-in-redirects.server.ts";
+import { lateAddress, refusal, signedIn, withQuery } from "./sign-in-redirects.server.ts";
 
 const rules = {
 	schema: codeSchema,
@@ -27,7 +27,7 @@ function otherAddress({ pathname, searchParams }: URL): string {
 	const query = new URLSearchParams(searchParams);
 	if (query.has(RECOVERY)) query.delete(RECOVERY);
 	else query.set(RECOVERY, "1");
-	return query.size > 0 ? `${pathname}?${query}` : pathname;
+	return withQuery(pathname, query);
 }
 
 /** Leaves out the public site's frame, and hydrates at once. */

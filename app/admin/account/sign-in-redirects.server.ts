@@ -67,7 +67,7 @@ export function lateAddress(request: Request, { searchParams }: URL): string {
  */
 const pageOf = (pathname: string) => pathname.replace(/\/[^/]*\.[^/]*$/, "");
 
-const withQuery = (path: string, query: URLSearchParams) =>
+export const withQuery = (path: string, query: URLSearchParams) =>
 	query.size > 0 ? `${path}?${query}` : path;
 
 /** A page for signing in that leads to `url` afterward. */

@@ -18,11 +18,9 @@ export function EmailButton({ id, action, children }: EmailButtonProps) {
 	return (
 		<FetcherForm action={action ?? href("/admin/emails")}>
 			{({ isSending }) => (
-				<>
-					<Button tone="line" small name="id" value={id} aria-disabled={isSending || undefined}>
-						{isSending ? (id === "test" ? "Sending…" : "Trying…") : children}
-					</Button>
-				</>
+				<Button tone="line" small name="id" value={id} aria-disabled={isSending || undefined}>
+					{isSending ? (id === "test" ? "Sending…" : "Trying…") : children}
+				</Button>
 			)}
 		</FetcherForm>
 	);

@@ -14,7 +14,6 @@ import { contactLinks, lastStep, type Step, steps } from "./steps.ts";
 
 /** Key of the setting that stores what the data doesn't show. */
 const KEY = "first steps";
-const SUBJECT_ID = 0;
 const settingSchema = z.object({
 	/** Whether the steps were taken off Today. */
 	isHidden: z.boolean().default(false),
@@ -69,7 +68,7 @@ function changeSteps(actor: Actor, action: string, change: (setting: Setting) =>
 		const after = change(before);
 		if (isSame(before, after)) return;
 		await writeSetting(work.db, KEY, after);
-		await work.record({ action, kind: "setting", subjectId: SUBJECT_ID, subject: KEY });
+		await work.record({ action, kind: "setting", subject: KEY });
 	});
 }
 

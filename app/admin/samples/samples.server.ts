@@ -21,7 +21,6 @@ const RESTORED = "restored with the sample";
 
 /** Key of the setting that stores what was removed. */
 const KEY = "removed samples";
-const SUBJECT_ID = 0;
 
 const videoSchema = z.object({
 	id: z.int(),
@@ -119,7 +118,7 @@ export async function removedSamples(now = new Date(), client: Client = database
 }
 
 const note = (work: Work, action: string) =>
-	work.record({ action, kind: "setting", subjectId: SUBJECT_ID, subject: "the sample content" });
+	work.record({ action, kind: "setting", subject: "the sample content" });
 
 const noteRow = (
 	work: Work,

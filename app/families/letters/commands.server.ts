@@ -141,7 +141,7 @@ export function moveLetter(
 		await number(work.db, listed.with(from, other).with(to, letter));
 		const before = { place: from + 1 };
 		const after = { place: to + 1 };
-		const subject = { kind, subjectId: 0, subject: letter.name } as const;
+		const subject = { kind, subject: letter.name } as const;
 		await work.record({ action: "moved", ...subject, before, after });
 		return letter.name;
 	});

@@ -37,7 +37,8 @@ export interface RecordedChange {
 	/** A verb in the past tense: added, changed, removed, published, … */
 	action: string;
 	kind: ChangedKind;
-	subjectId: number;
+	/** 0, by default, for what has a key instead of a numeric id. */
+	subjectId?: number;
 	/** The subject's name, which is kept even after the subject is deleted. */
 	subject: string;
 	/** The puppy whose history shows the change. */
@@ -59,9 +60,10 @@ export function differences(before: Values, after: Values) {
 
 /** Records a change. Call it in the transaction that makes the change. */
 export async function recordChange(client: Client, actor: Actor, change: RecordedChange) {
-	const { before = {}, after = {}, ...rest } = change;
+	const { subjectId = 0, before = {}, after = {}, ...rest } = change;
+	const values = { before: JSON.stringify(before), after: JSON.stringify(after) };
 	await client.change.create({
-		data: { ...actor, ...rest, before: JSON.stringify(before), after: JSON.stringify(after) },
+		data: { ...actor, subjectId, ...rest, ...values },
 		select: { id: true },
 	});
 }
