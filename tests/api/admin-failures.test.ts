@@ -120,7 +120,12 @@ const buttons: [string, "Puppy" | "Video", "UPDATE" | "DELETE", () => Promise<Re
 		"UPDATE",
 		() => post("/admin/videos", { id: String(videoId), featured: "true" }),
 	],
-	["Failed to delete video", "Video", "DELETE", () => post(`/admin/videos/${videoId}/delete`, {})],
+	[
+		"Failed to delete video",
+		"Video",
+		"DELETE",
+		() => post(`/admin/videos/${videoId}/delete`, { intent: "delete" }),
+	],
 ];
 
 test.each(buttons)(
