@@ -203,7 +203,7 @@ describe("the export file", () => {
 
 	test("first shows what would change, and is imported when it is sent again", async () => {
 		await press("publish");
-		const file = await (await ask(`${address}/download`, admin.cookies)).text;
+		const file = await (await ask(`${address}/business.json`, admin.cookies)).text;
 		expect(JSON.parse(file)).toMatchObject({
 			documents: { delivery: { top: { title: "Quillwort rides" } } },
 		});
