@@ -87,7 +87,7 @@ interface CodeFormProps {
 }
 
 /** Asks for the code after the right password was entered. */
-export function CodeForm({ action, username, isRecovery, other, carried }: CodeFormProps) {
+export function CodeForm({ action, username, isRecovery, other, ...props }: CodeFormProps) {
 	const form = useCheckedForm({
 		id: "code-form",
 		schema: codeSchema,
@@ -95,6 +95,7 @@ export function CodeForm({ action, username, isRecovery, other, carried }: CodeF
 		hasPlainIds: true,
 		checks: "onSubmit",
 	});
+	const { carried = form.sent?.[CARRIED] } = props;
 	return (
 		<SignInCard
 			form={{ ...form, problems: [] }}
@@ -109,12 +110,12 @@ export function CodeForm({ action, username, isRecovery, other, carried }: CodeF
 				hint={
 					isRecovery
 						? "One of the codes that you saved when you turned codes on. Each works once."
-						: "The six digits that your authenticator app shows now."
+						: `The six digits that your authenticator app shows now${carried ? ", or one of your recovery codes" : ""}.`
 				}
 				inputMode={isRecovery || carried ? "text" : "numeric"}
 			/>
 			<SendButton busy="Signing in…">Sign in</SendButton>
-			{other ? (
+			{other && !carried ? (
 				<p>
 					<Link to={other}>{isRecovery ? "Use the app’s code" : "Use a recovery code"}</Link>
 				</p>
