@@ -22,7 +22,8 @@ test("a testimonial is added, changed and taken out in its list, which says what
 	await page.getByLabel("What they said").fill(`${name} says: she waits at the door.`);
 	await page.getByLabel("On the home page").check();
 	await page.getByRole("button", { name: "Save draft" }).click();
-	await toast(page);
+	const unseen = "Saved as a draft. Not shown: the family has not agreed.";
+	await expect(page.getByText(unseen)).toBeVisible();
 	const entry = page.getByRole("listitem").filter({ hasText: name });
 	await expect(entry).toContainText("Not shown: the family has not agreed");
 

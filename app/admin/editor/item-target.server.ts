@@ -30,6 +30,13 @@ export function itemTarget(document: ItemsDocument, id: string): Target {
 			item,
 			items.filter((other) => other.id !== item.id),
 		) ?? item;
+	/** The items after the form, and the one that it added or changed. */
+	const changedIn = (values: unknown, before: unknown) => {
+		const [items, earlier] = [itemsIn(values), itemsIn(before)];
+		const isOwn = (item: Item) =>
+			id === NEW ? !earlier.some((one) => one.id === item.id) : item.id === id;
+		return { items, earlier, own: items.find(isOwn) };
+	};
 	const find = (values: unknown) => itemsIn(values).find((item) => item.id === id);
 	return {
 		fields: itemFields,
@@ -57,13 +64,16 @@ export function itemTarget(document: ItemsDocument, id: string): Target {
 			const added = tidied({ ...sampleOf(itemFields), ...newState, ...changed, id: own }, items);
 			return { items: kind.isAddedFirst ? [added, ...items] : [...items, added] };
 		},
+		unseen(values, before) {
+			const { items, own } = changedIn(values, before);
+			if (own?.isHidden) return "It is hidden.";
+			const flag = own && kind.flags?.(own, items).find(({ isBad }) => isBad);
+			return flag && `${flag.text}.`;
+		},
 		problems(values, before) {
-			const [items, earlier] = [itemsIn(values), itemsIn(before)];
+			const { items, earlier, own } = changedIn(values, before);
 			const isGrown = undeleted(items).length > undeleted(earlier).length;
 			if (isGrown && undeleted(items).length > kind.max) return { "": fullMessage(kind) };
-			const isOwn = (item: Item) =>
-				id === NEW ? !earlier.some((one) => one.id === item.id) : item.id === id;
-			const own = items.find(isOwn);
 			return (
 				(own &&
 					kind.check?.(

@@ -64,6 +64,16 @@ describe("an added item", () => {
 		expect(publishedContent(reviewsDocument).items[0]).toMatchObject({ name: "Noor" });
 	});
 
+	test("that visitors don't see, even once it is published, says why", async () => {
+		const target = itemTarget(reviewsDocument, NEW);
+		const before = { items: await items() };
+		const why = (part: object) =>
+			target.unseen?.(target.write(before, part, new FormData()), before);
+		expect(why({ ...noor, agreed: false })).toBe("Not shown: the family has not agreed.");
+		expect(why({ ...noor, agreed: true })).toBeUndefined();
+		expect(why({ ...noor, agreed: true, isHidden: true })).toBe("It is hidden.");
+	});
+
 	test("is added once, however often its form arrives", async () => {
 		await add();
 		expect(statusOf(await add())).toBe(303);

@@ -64,7 +64,7 @@ export const action = withActionErrors(
 		const back = listAddress(document.key);
 		if (outcome === "gone") return redirectWithToast(back, editorMessages.gone, 404);
 		if (outcome === "full") return redirectWithToast(back, fullMessage(document.kind), 400);
-		return redirectWithToast(back, editorMessages.saved);
+		return redirectWithToast(back, editorMessages.saved());
 	},
 );
 

@@ -14,11 +14,12 @@ export const unpublishedInWords = (count: number) =>
 export const editorMessages = {
 	load: "Failed to fetch the site’s content",
 	save: "Failed to save. What you wrote is still here: please try again in a minute.",
-	saved: "Saved as a draft. Visitors read it once you publish it.",
+	/** `unseen` says why visitors don’t see it, not even once it is published. */
+	saved: (unseen = "Visitors read it once you publish it.") => `Saved as a draft. ${unseen}`,
 	scheduled: (moment: string) => `Saved. Visitors read it on ${moment}, as scheduled.`,
 	live: "Saved. The change is live now.",
 	same: "There was nothing to save.",
-	published: "Published. Visitors read it now.",
+	published: (unseen = "Visitors read it now.") => `Published. ${unseen}`,
 	publishedAlready: "There was nothing to publish: visitors already read exactly this.",
 	savedOnly:
 		"Saved as a draft, but not published, because somebody else was faster. Please look at it and publish again.",

@@ -61,6 +61,7 @@ export async function saveForm(request: Request, { document, target, actor, back
 	const named = withSiteOptions(fields, options);
 	const wrong = await serverProblems(document, fields, { values: submitted, base, choices });
 	if (Object.keys(wrong).length > 0) return parsed.reply({ fieldErrors: listed(wrong) });
+	let unseen: string | undefined;
 	const save = (values: unknown) => {
 		const stored = target.read(values);
 		if (stored === undefined) return undefined;
@@ -78,6 +79,7 @@ export async function saveForm(request: Request, { document, target, actor, back
 			throw sentBack({ values: back, base, stored, conflicts });
 		}
 		const after = target.write(values, merged.value, form);
+		unseen = target.unseen?.(after, values);
 		const problems = target.problems(after, values);
 		const checked = schema.safeParse(kept);
 		if (Object.keys(problems).length === 0 && checked.success) return after;
@@ -96,17 +98,15 @@ export async function saveForm(request: Request, { document, target, actor, back
 			const { publishAt } = await documentState(document);
 			const saved = publishAt
 				? editorMessages.scheduled(momentInWords(publishAt))
-				: editorMessages.saved;
+				: editorMessages.saved(unseen);
 			return redirectWithToast(back, saved);
 		}
 		const { hasDraft, revision } = await documentState(document);
 		if (!hasDraft) return redirectWithToast(back, editorMessages.publishedAlready);
-		const isPublished = await publishDraft({ document, revision, actor });
-		return redirectWithToast(
-			back,
-			isPublished ? editorMessages.published : editorMessages.savedOnly,
-			isPublished ? undefined : 409,
-		);
+		if (!(await publishDraft({ document, revision, actor }))) {
+			return redirectWithToast(back, editorMessages.savedOnly, 409);
+		}
+		return redirectWithToast(back, editorMessages.published(unseen));
 	};
 	return saving().catch((error: unknown) => saveFailed(parsed, editorMessages.save, error));
 }

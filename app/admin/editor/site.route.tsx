@@ -95,7 +95,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		return redirectWithToast(editorAt(page), message);
 	}
 	const isPublished = await publishAll(actor);
-	const message = isPublished ? editorMessages.published : editorMessages.publishedAlready;
+	const message = isPublished ? editorMessages.published() : editorMessages.publishedAlready;
 	return redirectWithToast(editorAt(page), message);
 }
 

@@ -92,5 +92,5 @@ export async function moveLink(move: { id: string; step: -1 | 1 }, actor: Actor)
 	const isMoved = await changeEverywhere({ document, revision, actor }, (site) =>
 		withMoved(site, move),
 	);
-	return isMoved ? editorMessages.published : publishingMessages.conflict;
+	return isMoved ? editorMessages.published() : publishingMessages.conflict;
 }

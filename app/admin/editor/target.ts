@@ -13,6 +13,8 @@ export interface Target {
 	deletedAt?(values: unknown): string;
 	/** The document's values with those of the form in their place. */
 	write(values: unknown, part: unknown, form: FormData): unknown;
+	/** Why visitors don't see what the form changed, even once it is published, in a sentence; undefined if they do. */
+	unseen?(values: unknown, before: unknown): string | undefined;
 	/** What is wrong with the document's values after the form, by the names of its controls. */
 	problems(values: unknown, before: unknown): Readonly<Record<string, string>>;
 }

@@ -43,7 +43,7 @@ export const action = withActionErrors(
 	editorMessages.save,
 	async ({ context }: Route.ActionArgs) => {
 		const isPublished = await publishAll(actorIn(context));
-		const message = isPublished ? editorMessages.published : editorMessages.publishedAlready;
+		const message = isPublished ? editorMessages.published() : editorMessages.publishedAlready;
 		return redirectWithToast(own, message);
 	},
 );
