@@ -108,6 +108,12 @@ describe("a preview", () => {
 		expect(answer.headers.get("Location")).toBe("/admin/content/delivery");
 		expect((await ask(page, admin.cookies)).text).not.toContain("Quillwort");
 	});
+
+	test("that My site began ends there", async () => {
+		await admin.open("/admin/site");
+		const answer = await admin.post("/admin/content/preview", {});
+		expect(answer.headers.get("Location")).toBe("/admin/site");
+	});
 });
 
 describe("a draft", () => {

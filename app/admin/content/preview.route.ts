@@ -1,5 +1,5 @@
 /** Starts a preview and shows a document's page with it; ends it, and returns to the page that edits the document. */
-import { href, redirect, redirectDocument } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { documentOf } from "~/content/documents/index.ts";
 import { pathOfLink } from "~/content/links.ts";
 import { found } from "../not-found.ts";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/preview.route";
 import { noPreviewCookie, previewCookie, previewedDocument } from "./previewing.server.ts";
 
 const back = async (request: Request) =>
-	(await previewedDocument(request))?.editPath ?? href("/admin/content");
+	(await previewedDocument(request))?.editPath ?? "/admin/site";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
 	if (!("key" in params)) return redirect(await back(request));
