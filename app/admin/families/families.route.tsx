@@ -13,7 +13,7 @@ import {
 	familyListAddress,
 	readFamilyList,
 } from "~/families/list-address.ts";
-import { type Stage, stageKeys, stageLabel, stages } from "~/families/stages.ts";
+import { stageKeys, stageLabel, stages } from "~/families/stages.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -40,17 +40,6 @@ const nothingThere: Partial<Record<FamilyFilter, string>> = {
 
 const schema = z.object({ intent: z.enum(["move", "archive"]), to: z.enum(stageKeys).optional() });
 const rules = { schema, fields: RegExp(`^(intent|to|${CHOSEN}\\d{1,10})$`) };
-
-/** The ids of the chosen families, and the stage to move them to; undefined if the form is invalid. */
-async function readBulkForm(
-	request: Request,
-): Promise<{ ids: number[]; to: Stage | undefined } | undefined> {
-	const { value, form } = await parseForm(request, rules);
-	if (!value) return undefined;
-	const chosen = [...form.keys()].filter((name) => name.startsWith(CHOSEN));
-	const ids = chosen.flatMap((name) => readId(name.slice(CHOSEN.length)) ?? []);
-	return { ids, to: value.intent === "archive" ? "not now" : value.to };
-}
 
 /** Whether the user agent is a phone. Phones show the list by default, desktops the board. */
 const isPhone = (request: Request) => /\bMobi/.test(request.headers.get("User-Agent") ?? "");
@@ -88,11 +77,10 @@ export const action = withActionErrors(
 	failures.updateFamily,
 	async ({ request, url, context }: Route.ActionArgs) => {
 		const back = familyListAddress(readFamilyList(url.searchParams));
-		const chosen = await readBulkForm(request);
-		if (!chosen?.to) {
-			return redirectWithToast(back, "Please choose the stage to move them to.", 400);
-		}
-		const { ids, to } = chosen;
+		const { value, form } = await parseForm(request, rules);
+		const to = value?.intent === "archive" ? "not now" : value?.to;
+		if (!to) return redirectWithToast(back, "Please choose the stage to move them to.", 400);
+		const ids = [...form.keys()].flatMap((name) => readId(name.slice(CHOSEN.length)) ?? []);
 		if (ids.length === 0) {
 			return redirectWithToast(back, "Please choose at least one family first.", 400);
 		}

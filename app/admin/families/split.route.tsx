@@ -24,9 +24,8 @@ import * as css from "./tasks.css.ts";
 const MESSAGE = "message-";
 const ADDRESS = "address-";
 const EXCERPT = 160;
-const schema = z.object({ intent: z.literal("split") });
 const rules = {
-	schema,
+	schema: z.object({ intent: z.literal("split") }),
 	fields: RegExp(`^(intent|${MESSAGE}\\d{1,10}|${ADDRESS}\\d{1,4})$`),
 };
 

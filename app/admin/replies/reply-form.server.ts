@@ -18,15 +18,6 @@ const NOT_SENT = "It could not be stored, and nothing was sent. Please try again
 
 const rules = { schema: replySchema, hidden: [...Object.values(replyHidden), "intent", "letter"] };
 
-const idIn = (value: FormDataEntryValue | null) =>
-	readId(typeof value === "string" ? value : undefined);
-
-/** The addresses that the user confirmed although emails didn't get through to them. */
-function confirmedIn(form: FormData): readonly string[] {
-	const addresses = form.get(replyHidden.anyway);
-	return typeof addresses === "string" ? addresses.split(" ") : [];
-}
-
 /** Loads the form. In the query, `taken` is an answer that was taken back. */
 export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
 	const form = found(await replyForm(to, readId(query.get("taken"))));
@@ -74,12 +65,14 @@ export async function send(
 	paper?: string,
 ) {
 	const { form, submissionKey, reply } = parsed;
+	const written = (name: string) => String(form.get(name) ?? "");
 	try {
 		const result = await sendReply(to, texts, actor, {
 			submissionKey,
-			seen: idIn(form.get(replyHidden.seen)),
-			undoneReplyText: idIn(form.get(replyHidden.undoneReplyText)),
-			anyway: confirmedIn(form),
+			seen: readId(written(replyHidden.seen)),
+			undoneReplyText: readId(written(replyHidden.undoneReplyText)),
+			// The addresses that the user confirmed although emails didn't get through to them.
+			anyway: written(replyHidden.anyway).split(" "),
 			paper,
 		});
 		if (result.outcome === "gone") throw notFound();

@@ -7,22 +7,19 @@ import { z } from "zod";
 import type { Work } from "~/platform/command.server.ts";
 import { recordFamily, setStage } from "../families.server.ts";
 import { answered, recordMessage, unansweredMessages, updateWaiting } from "../messages.server.ts";
-import { type Stage, stageKeys } from "../stages.ts";
+import { stageKeys } from "../stages.ts";
 import { reopenMissing, settleMissing } from "./missing.server.ts";
 
 /** What an answer changed, stored with it so that it can be undone. */
 const effectSchema = z.object({
 	messages: z.array(z.number()),
 	/** The stage that the family left because of the answer; null if it didn't move. */
-	stageBefore: z.enum(stageKeys).nullable(),
+	stageBefore: z.enum(stageKeys).nullable().catch(null),
 	isFirst: z.boolean(),
 	/** Ids of earlier answers that did not arrive and that this one settles. */
 	madeUp: z.array(z.number()).default([]),
 });
 type Effect = z.output<typeof effectSchema>;
-
-const asStage = (stage: string | null): Stage | null =>
-	stageKeys.find((key) => key === stage) ?? null;
 
 async function setMessages(work: Work, ids: readonly number[], status: string) {
 	const before = { status: status === "new" ? "replied" : "new" };
@@ -49,7 +46,7 @@ export async function answerMessages(
 	await setMessages(work, messages, "replied");
 	const { isFirst, stageBefore } = await answered(work, familyId);
 	const madeUp = await settleMissing(work.db, familyId);
-	return { messages, madeUp, stageBefore: asStage(stageBefore), isFirst };
+	return effectSchema.parse({ messages, madeUp, stageBefore, isFirst });
 }
 
 /** Does the same for an answer that the site sends, and stores the effect with it, so that it can be undone. */
