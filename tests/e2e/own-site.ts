@@ -282,9 +282,7 @@ export class NewTrainer {
 
 	/** Returns the buttons of a reply that insert a template. */
 	private letters = () =>
-		this.browser
-			.buttons(/./)
-			.filter(({ button }) => button.getAttribute("value")?.startsWith("letter"));
+		this.browser.buttons(/./).filter(({ button }) => button.getAttribute("name") === "letter");
 
 	async addPuppy() {
 		await this.browser.open("/admin/puppies/new");
