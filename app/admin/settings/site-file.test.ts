@@ -46,11 +46,6 @@ describe("a file is accepted", () => {
 		});
 	});
 
-	test("of an earlier version, with the settings left out and reported", async () => {
-		const file = { version: 1, business: { brand: "Otis" }, documents: { greeting: null } };
-		expect(await read(file)).toMatchObject({ leftOut: [importMessages.older] });
-	});
-
 	test("with a document that goes back to the defaults", async () => {
 		expect(await read({ documents: { greeting: null } })).toEqual({
 			documents: new Map([["greeting", undefined]]),

@@ -17,7 +17,7 @@ import {
 
 /** The format's name in every site file, and the version of the format. */
 export const SITE_FILE_FORMAT = "what is said of the business";
-export const SITE_FILE_VERSION = 2;
+export const SITE_FILE_VERSION = 1;
 
 /** The deepest nesting of a file's JSON; no file that the site writes comes near it. */
 const DEPTH_MAX = 24;
@@ -28,7 +28,7 @@ const PROBLEMS_MAX = 20;
 
 const siteFileSchema = z.object({
 	format: z.literal(SITE_FILE_FORMAT),
-	version: z.int(),
+	version: z.int().positive(),
 	documents: z.record(z.string(), z.unknown()),
 	/** The names of the pictures that documents refer to, by their ids on the exporting site. */
 	photos: z.record(z.string(), z.string()).default({}),
@@ -105,8 +105,6 @@ export const importMessages = {
 	many: "That file has more in it than any file that a site makes, so it was not accepted.",
 	other:
 		"That file is JSON, but it was not made by a site like this one. Please choose the file that “Download” made.",
-	older:
-		"The names, hours and prices: that file was made by an earlier version of this site. Please write them under Settings.",
 	newer: "That file was made by a newer version of this site. Please update this site first.",
 } as const;
 
@@ -198,7 +196,6 @@ async function readPhotos(file: SiteFile, { photos, checkPicture }: Site) {
  */
 export async function readSiteFile(file: SiteFile, site: Site): Promise<ImportableFile> {
 	const { ids, leftOut, ...photos } = await readPhotos(file, site);
-	if (file.version < SITE_FILE_VERSION) leftOut.push(importMessages.older);
 	const problems: string[] = [];
 	const documents = new Map<string, unknown>();
 	for (const [key, content] of Object.entries(file.documents)) {
