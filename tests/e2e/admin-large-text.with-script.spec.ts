@@ -5,11 +5,12 @@ import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 test.use(phoneWindow);
 
-/** Where the text of an element is. */
+/** Where the text of an element is, without that of elements within it, such as a count, if it has its own. */
 const textOf = (element: Locator) =>
 	element.evaluate((node) => {
 		const range = document.createRange();
-		range.selectNodeContents(node);
+		const isText = ({ nodeType }: Node) => nodeType === Node.TEXT_NODE;
+		range.selectNodeContents([...node.childNodes].find(isText) ?? node);
 		const { left, top, right, bottom } = range.getBoundingClientRect();
 		return { left, top, right, bottom };
 	});

@@ -76,7 +76,7 @@ const states: {
 				document.body.append(form);
 				form.submit();
 			});
-			await expect(page).toHaveTitle(/^The page could not be loaded/);
+			await expect(page).toHaveTitle(/^Something went wrong/);
 		},
 	},
 	{
