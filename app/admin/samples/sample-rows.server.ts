@@ -12,8 +12,7 @@ const paths = samplePuppies.map(({ profilePath }) => profilePath);
 
 async function puppiesOf(client: Client) {
 	const rows = await client.puppy.findMany({
-		// One that was restored may have another path, and one that the trainer changed is no sample anymore.
-		where: { ...undeletedPuppies, OR: [{ isSample: true }, { profilePath: { in: paths } }] },
+		where: { ...undeletedPuppies, profilePath: { in: paths } },
 		select: {
 			id: true,
 			name: true,
@@ -63,8 +62,8 @@ async function documentsOf(client: Client) {
 }
 
 /**
- * Everything that would be deleted, and the names of the puppies that stay because the trainer has changed them, or has
- * one of her own with the same path, or somebody has a reservation or an appointment for them.
+ * Everything that would be deleted, and the names of the puppies that stay because the trainer has changed them
+ * or somebody has a reservation or an appointment for them.
  */
 export async function sampleRows(client: Client) {
 	const { puppies, kept } = await puppiesOf(client);

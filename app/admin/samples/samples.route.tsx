@@ -103,10 +103,7 @@ export default function SamplesPage({ loaderData: { shown, back, pages } }: Rout
 			{shown.keptNames.length + shown.drafted.length > 0 ? (
 				<Panel title="What stays" id="kept">
 					{shown.keptNames.length > 0 ? (
-						<p>
-							You have changed these, somebody reserved them, or they are your own:{" "}
-							{shown.keptNames.join(", ")}.
-						</p>
+						<p>You have changed these, or somebody reserved them: {shown.keptNames.join(", ")}.</p>
 					) : null}
 					{shown.drafted.length > 0 ? (
 						<p>
