@@ -7,12 +7,9 @@ import { startOfDay } from "~/business/moments.ts";
 import { database, provider } from "~/platform/database/database.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { answerBuckets, type Bucket, homeBuckets } from "./buckets.ts";
-import { COUNTED_MAX, type DayRange } from "./periods.ts";
+import { COUNTED_MAX, type DayRange } from "./years.ts";
 
 const { sql, raw, join } = Prisma;
-
-/** Maximum number of sources that are counted separately; the others are counted together. */
-export const SOURCES_MAX = 10;
 
 type Amount = number | bigint | string | { toString(): string } | null;
 const numberOf = (amount: Amount | undefined) => Number(amount ?? 0);
@@ -38,13 +35,11 @@ const moments = ({ from, before }: DayRange) => ({
 
 /**
  * How the families of a period heard about the business, as they wrote it, and how many bought: those with a reservation
- * that was not released. The most frequent first; `others` are the totals of all sources that aren't listed.
+ * that was not released. The most frequent first.
  */
 export async function familySources(range: DayRange) {
 	const { from, before } = moments(range);
-	const rows = await database.$queryRaw<
-		{ source: string; families: Amount; bought: Amount; total: Amount; totalBought: Amount }[]
-	>(sql`
+	const rows = await database.$queryRaw<{ source: string; families: Amount; bought: Amount }[]>(sql`
 		WITH "newest" AS (
 			SELECT "id", "source" FROM "Family"
 			WHERE "createdAt" >= ${from} AND "createdAt" < ${before}
@@ -57,24 +52,13 @@ export async function familySources(range: DayRange) {
 			) THEN 1 ELSE 0 END AS "bought"
 			FROM "newest"
 		)
-		SELECT MIN("source") AS "source", COUNT(*) AS "families", SUM("bought") AS "bought",
-			SUM(COUNT(*)) OVER () AS "total", SUM(SUM("bought")) OVER () AS "totalBought"
-		FROM "came" GROUP BY LOWER("source")
-		ORDER BY 2 DESC, 1 ASC LIMIT ${SOURCES_MAX}`);
-	const sources = rows.map(({ source, families, bought }) => ({
+		SELECT MIN("source") AS "source", COUNT(*) AS "families", SUM("bought") AS "bought"
+		FROM "came" GROUP BY LOWER("source") ORDER BY 2 DESC, 1 ASC`);
+	return rows.map(({ source, families, bought }) => ({
 		source,
 		families: numberOf(families),
 		bought: numberOf(bought),
 	}));
-	const named = (key: "families" | "bought") =>
-		sources.reduce((sum, figure) => sum + figure[key], 0);
-	const [families, bought] = [numberOf(rows[0]?.total), numberOf(rows[0]?.totalBought)];
-	return {
-		sources,
-		families,
-		bought,
-		others: { families: families - named("families"), bought: bought - named("bought") },
-	};
 }
 
 /**
@@ -228,28 +212,4 @@ export async function* paymentBatches({ from, before }: DayRange, take = 500) {
 		if (rows.length > 0) yield rows;
 		last = rows.at(take - 1);
 	} while (last);
-}
-
-/** For each figure, whether a period has more families or puppies than are counted. */
-export async function isPartCounted(range: DayRange) {
-	const { from, before } = moments(range);
-	const isMore = async (rows: Prisma.Sql) => {
-		const [row] = await database.$queryRaw<{ count: Amount }[]>(
-			sql`SELECT COUNT(*) AS "count" FROM (${rows} LIMIT ${COUNTED_MAX + 1}) AS "some"`,
-		);
-		return numberOf(row?.count) > COUNTED_MAX;
-	};
-	const [families, answers, reservations, sold] = await Promise.all([
-		isMore(sql`SELECT 1 FROM "Family" WHERE "createdAt" >= ${from} AND "createdAt" < ${before}`),
-		isMore(
-			sql`SELECT 1 FROM "Family" WHERE "firstMessageAt" >= ${from} AND "firstMessageAt" < ${before}`,
-		),
-		isMore(
-			sql`SELECT 1 FROM "Reservation" WHERE "createdAt" >= ${from} AND "createdAt" < ${before}`,
-		),
-		isMore(
-			sql`SELECT 1 FROM "Puppy" WHERE "wentHomeOn" >= ${range.from} AND "wentHomeOn" < ${range.before}`,
-		),
-	]);
-	return { families, answers, homes: reservations || sold };
 }

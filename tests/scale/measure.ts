@@ -139,7 +139,6 @@ const pages: [name: string, few: string, many: string][] = [
 /** Pages that read up to a thousand rows of each kind, or up to 500 waiting list entries. */
 const bounded: typeof pages = [
 	["admin: figures of this year", "/admin/figures", "/admin/figures"],
-	["admin: figures of all years", "/admin/figures?period=all", "/admin/figures?period=all"],
 	["admin: who waits for a puppy", "/admin/puppies/6/waiting", "/admin/puppies/60000/waiting"],
 ];
 /** Pages that exist with many rows only. Their times are printed without a comparison. */

@@ -2,23 +2,15 @@
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { spanInWords } from "~/reports/buckets.ts";
-import { drawnRange, everyMonth, owedByMonth } from "~/reports/income.ts";
-import {
-	earlierYears,
-	figuresView,
-	newestOnly,
-	periodLabel,
-	periods,
-	rangeOf,
-} from "~/reports/periods.ts";
+import { everyMonth, owedByMonth } from "~/reports/income.ts";
 import {
 	answerTimes,
 	familySources,
 	firstPaymentDay,
 	homeTimes,
 	incomeByMonth,
-	isPartCounted,
 } from "~/reports/queries.server.ts";
+import { COUNTED_MAX, figuresView, rangeOf, yearOf, yearsSince } from "~/reports/years.ts";
 import { allOwed } from "~/sales/owed.server.ts";
 import { BarChart } from "~/ui/chart/chart.tsx";
 import type { Counted } from "~/ui/chart/chart-geometry.ts";
@@ -34,29 +26,26 @@ import type { Route } from "./+types/figures.route";
 import { Income, Owed, Sources } from "./panels.tsx";
 
 export const loader = withLoaderErrors(failures.fetchFigures, async ({ url }: Route.LoaderArgs) => {
-	const { period } = figuresView.read(url.searchParams);
 	const now = today();
-	const range = rangeOf(period, now);
-	const drawn = drawnRange(range, now);
-	const [sources, answers, homes, months, { owing, isPart: isOwedPart }, firstDay, isPart] =
+	const year = figuresView.read(url.searchParams).year || yearOf(now);
+	const range = rangeOf(year);
+	const [sources, answers, homes, months, { owing, isPart: isOwedPart }, firstDay] =
 		await Promise.all([
 			familySources(range),
 			answerTimes(range),
 			homeTimes(range),
-			incomeByMonth(drawn),
+			incomeByMonth(range),
 			allOwed(),
 			firstPaymentDay(),
-			isPartCounted(range),
 		]);
 	return {
-		period,
-		periods: [...periods.slice(0, 2), ...earlierYears(firstDay, now), ...periods.slice(2)],
+		year,
+		years: yearsSince(firstDay, now),
 		today: now,
 		sources,
 		answers,
 		homes,
-		months: everyMonth(months, range, now),
-		isIncomePart: firstDay !== null && firstDay < drawn.from && range.from < drawn.from,
+		months: everyMonth(months, year, now),
 		owing: owing.map(({ id, puppy, family, owed, parts }) => ({
 			id,
 			puppy: puppy.name,
@@ -67,12 +56,11 @@ export const loader = withLoaderErrors(failures.fetchFigures, async ({ url }: Ro
 		})),
 		owedMonths: owedByMonth(owing.flatMap(({ parts }) => parts)),
 		isOwedPart,
-		isPart,
 	};
 });
 
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
-	const { period, answers, homes, isPart } = loaderData;
+	const { year, years, today: day, answers, homes } = loaderData;
 	return (
 		<>
 			<AdminHead
@@ -81,11 +69,11 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 			/>
 			<ListTools>
 				<Filters
-					label="Period"
-					each={loaderData.periods.map((each) => ({
-						name: periodLabel(each),
-						to: figuresView.address({ period: each }),
-						isCurrent: each === period,
+					label="Year"
+					each={years.map((each) => ({
+						name: each,
+						to: figuresView.address({ year: each === yearOf(day) ? "" : each }),
+						isCurrent: each === year,
 					}))}
 				/>
 			</ListTools>
@@ -100,7 +88,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 				<Spans
 					title="How long families wait for an answer"
 					id="answers"
-					note={`From a family’s first message to the first answer.${newestOnly(isPart.answers)}`}
+					note="From a family’s first message to the first answer."
 					figures={answers}
 					heads={["Answered", "Families"]}
 					more={
@@ -110,11 +98,15 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 				<Spans
 					title="How long puppies take to find a home"
 					id="homes"
-					note={`From the day a puppy is listed until it is reserved or goes home.${newestOnly(isPart.homes)}`}
+					note="From the day a puppy is listed until it is reserved or goes home."
 					figures={homes}
 					heads={["Found a home", "Puppies"]}
 				/>
 			</Columns>
+			<p className={remark}>
+				Of the families and puppies of a year, at most the newest{" "}
+				{COUNTED_MAX.toLocaleString("en-US")} are counted.
+			</p>
 		</>
 	);
 }

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
-import { Income, Owed } from "./panels.tsx";
-
-test("income says so where not every month of the period is added up", () => {
-	const income = (isPart: boolean) =>
-		renderInRoute(<Income months={[]} isIncomePart={isPart} period="all" today="2026-11-23" />);
-	expect(income(false)).not.toContain("Only the last");
-	expect(income(true)).toContain("Only the last 36 months are shown and added up here");
-});
+import { Owed } from "./panels.tsx";
 
 test("what is owed is called a part where not every reservation was read", () => {
 	const owed = (isPart: boolean) =>

@@ -3,12 +3,11 @@ import { href } from "react-router";
 import { dayInWords, forCalendarDays } from "~/business/days.ts";
 import { moneyInWords } from "~/business/money.ts";
 import { monthInWords, monthOf } from "~/calendar/month.ts";
-import { MONTHS_MAX } from "~/reports/income.ts";
-import { figuresView, newestOnly, periodInWords } from "~/reports/periods.ts";
+import { figuresView } from "~/reports/years.ts";
 import { OWED_MAX } from "~/sales/balance.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { BarChart, ColumnChart } from "~/ui/chart/chart.tsx";
-import { peak } from "~/ui/chart/chart-geometry.ts";
+import { peak, withRest } from "~/ui/chart/chart-geometry.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
@@ -43,13 +42,8 @@ const LABELS = 4;
 
 type Figures = Route.ComponentProps["loaderData"];
 
-/** The income of each month, and the period's payments as a file, such as for the tax year. */
-export function Income({
-	months,
-	isIncomePart,
-	period,
-	today,
-}: Pick<Figures, "months" | "isIncomePart" | "period" | "today">) {
+/** The income of each month, and the year's payments as a file, such as for the taxes. */
+export function Income({ months, year }: Pick<Figures, "months" | "year">) {
 	const total = months.reduce((sum, { income }) => sum + income, 0);
 	const refunded = months.reduce((sum, each) => sum + each.refunded, 0);
 	const best = months[peak(months.map(({ income }) => income))];
@@ -85,19 +79,16 @@ export function Income({
 			)}
 			<p className={classNames(shared.remark, shared.under)}>
 				Payments received, minus refunds, each counted on its own date.
-				{isIncomePart
-					? ` Only the last ${MONTHS_MAX} months are shown and added up here; the file has all payments.`
-					: ""}
 			</p>
 			<ButtonLink
 				tone="line"
 				small
-				href={href("/admin/figures/payments.csv") + figuresView.query({ period })}
+				href={href("/admin/figures/payments.csv") + figuresView.query({ year })}
 				download=""
 				className={shared.under}
 			>
 				<Icon icon={Download} />
-				Payments of {periodInWords(period, today)} as CSV
+				Payments of {year} as CSV
 			</ButtonLink>
 		</Panel>
 	);
@@ -106,7 +97,7 @@ export function Income({
 /** Maximum number of reservations listed. */
 const LISTED = 50;
 
-/** What families still owe, by the month in which it is due, and who owes it. It doesn't depend on the period. */
+/** What families still owe, by the month in which it is due, and who owes it. It doesn't depend on the year. */
 export function Owed({
 	owing,
 	owedMonths,
@@ -167,16 +158,18 @@ export function Owed({
 
 const written = (count: number) => count.toLocaleString("en-US");
 
+/** The most rows of the chart. */
+const ROWS_MAX = 11;
+
 /** Where families come from, and how many of them buy. */
-export function Sources({
-	sources: { sources, families, bought, others },
-	isPart,
-}: Pick<Figures, "sources" | "isPart">) {
-	const named = sources.map(({ source, ...counts }) => ({
+export function Sources({ sources }: Pick<Figures, "sources">) {
+	const families = sources.reduce((sum, each) => sum + each.families, 0);
+	const bought = sources.reduce((sum, each) => sum + each.bought, 0);
+	const all = sources.map(({ source, families: count, bought: part }) => ({
 		label: source || "Not given",
-		...counts,
+		count,
+		part,
 	}));
-	const all = others.families > 0 ? [...named, { label: "All others", ...others }] : named;
 	return (
 		<Panel title="Where families come from" id="sources">
 			{all.length > 0 ? (
@@ -186,7 +179,7 @@ export function Sources({
 						{families === 1 ? "family" : "families"}, {written(bought)} of them with a puppy
 					</p>
 					<BarChart
-						rows={all.map(({ label, families: count, bought: part }) => ({ label, count, part }))}
+						rows={withRest(all, ROWS_MAX, "All others")}
 						caption="Where families come from"
 						heads={["Heard of us by", "Families", "Bought"]}
 					/>
@@ -197,7 +190,6 @@ export function Sources({
 			<p className={classNames(remark, under)}>
 				Counted by the day on which a family first came. Families with a reservation count as
 				bought, the darker part.
-				{newestOnly(isPart.families)}
 			</p>
 		</Panel>
 	);

@@ -1,8 +1,8 @@
-/** Streams the payments received and the refunds paid in a period as a CSV file, such as for the tax year. */
+/** Streams the payments received and the refunds paid in a year as a CSV file, such as for the taxes. */
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
-import { figuresView, periodInWords, rangeOf } from "~/reports/periods.ts";
 import { paymentBatches, type ReceivedPayment } from "~/reports/queries.server.ts";
+import { figuresView, rangeOf, yearOf } from "~/reports/years.ts";
 import { kindLabel } from "~/sales/states.ts";
 import { type Columns, csvResponse } from "../csv.server.ts";
 import { withActionErrors } from "../failures.server.ts";
@@ -26,10 +26,8 @@ const columns: Columns<ReceivedPayment> = [
 export const loader = withActionErrors(
 	failures.fetchFigures,
 	async ({ url }: Route.LoaderArgs) => {
-		const { period } = figuresView.read(url.searchParams);
-		const day = today();
-		const name = `payments of ${periodInWords(period, day)}`.replaceAll(" ", "-");
-		return csvResponse(`${name}.csv`, columns, paymentBatches(rangeOf(period, day)));
+		const year = figuresView.read(url.searchParams).year || yearOf(today());
+		return csvResponse(`payments-of-${year}.csv`, columns, paymentBatches(rangeOf(year)));
 	},
 	({ url }: Route.LoaderArgs) => figuresView.address(figuresView.read(url.searchParams)),
 );

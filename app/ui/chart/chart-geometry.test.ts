@@ -72,4 +72,6 @@ test("the rows beyond the limit are combined into one at the end", () => {
 		{ label: "All others (2)", count: 5 },
 	]);
 	expect(withRest([], 3, "All others")).toEqual([]);
+	const withParts = list.map((each) => ({ ...each, part: 1 }));
+	expect(withRest(withParts, 3, "All others")[2]).toMatchObject({ count: 5, part: 2 });
 });

@@ -45,12 +45,20 @@ export function peak(counts: readonly number[]): number {
 export interface Counted {
 	label: string;
 	count: number;
+	/** How much of the count belongs to the darker part of its bar. */
+	part?: number;
 }
 
 /** At most `limit` entries: those that don't fit are combined into a last one, labeled `rest`. */
 export function withRest(list: readonly Counted[], limit: number, rest: string): Counted[] {
 	if (list.length <= limit) return [...list];
 	const others = list.slice(limit - 1);
-	const count = others.reduce((sum, other) => sum + other.count, 0);
-	return [...list.slice(0, limit - 1), { label: `${rest} (${others.length})`, count }];
+	const sum = (figures: readonly number[]) => figures.reduce((all, figure) => all + figure, 0);
+	const count = sum(others.map((other) => other.count));
+	const parts = others.flatMap(({ part }) => part ?? []);
+	const combined = { label: `${rest} (${others.length})`, count };
+	return [
+		...list.slice(0, limit - 1),
+		parts.length > 0 ? { ...combined, part: sum(parts) } : combined,
+	];
 }

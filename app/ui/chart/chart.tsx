@@ -123,8 +123,7 @@ export function ColumnChart({
 }
 
 interface BarChartProps {
-	/** A `part` is how much of the row's count belongs to the darker part of its bar. */
-	rows: readonly (Counted & { part?: number })[];
+	rows: readonly Counted[];
 	/** Says what is counted, for screen readers. */
 	caption: string;
 	/** Column headings: of the row labels, the counts and, if the rows have them, the parts. */
