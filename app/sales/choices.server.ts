@@ -30,7 +30,7 @@ async function searchedFamilies(search: string) {
 		where: { name: { gte: search, lt: `${search}\uffff` } },
 		select: familyColumns,
 		orderBy: [{ name: "asc" }, { id: "asc" }],
-		take: CHOICES_MAX + 1,
+		take: CHOICES_MAX,
 	});
 }
 
@@ -39,25 +39,30 @@ const recentFamilies = () =>
 	database.family.findMany({
 		select: familyColumns,
 		orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-		take: CHOICES_MAX + 1,
+		take: CHOICES_MAX,
 	});
 
 /**
  * Families to choose from: those that a search finds, or else the most recently changed ones. The
- * chosen one is always included. `isMore` tells whether there are others, which a search can find.
+ * chosen one is always included.
  */
 export async function familyChoices(search: string, chosenId?: number | null) {
-	const [found, chosen] = await Promise.all([
+	const [rows, chosen] = await Promise.all([
 		search ? searchedFamilies(search) : recentFamilies(),
 		database.family.findUnique({ where: { id: chosenId ?? 0 }, select: familyColumns }),
 	]);
-	const shown = found.slice(0, CHOICES_MAX).filter(({ id }) => id !== chosen?.id);
-	const families = chosen ? [chosen, ...shown] : shown;
-	const choices = families.map(({ id, name, stage }) => ({
+	const asChoice = ({ id, name, stage }: (typeof rows)[number]) => ({
 		value: String(id),
 		label: `${name} (${stageLabel(stage)})`,
-	}));
-	return { search, families: choices, chosen, isMore: found.length > CHOICES_MAX };
+	});
+	const found = rows.slice(0, CHOICES_MAX);
+	const others = found.filter(({ id }) => id !== chosen?.id);
+	return {
+		families: [...(chosen ? [chosen] : []), ...others].map(asChoice),
+		chosen,
+		/** Those that the search finds. */
+		matches: search ? found.map(asChoice) : [],
+	};
 }
 
 const puppyColumns = { id: true, name: true, breed: true, price: true } as const;

@@ -334,13 +334,14 @@ describe("an agreement", () => {
 
 	test("with a family isn't overwritten by a page that showed no family", async () => {
 		const id = await reserve({ familyId: "" });
-		const path = `/admin/reservations/${id}`;
+		const path = `/admin/reservations/${id}/edit`;
+		const base = await openedForm(path, "reservation");
 		const lee = await addFamily({ name: "Lee", email: "lee@example.com" });
-		const choose = (chosen: number) => post(path, { intent: "family", familyId: String(chosen) });
-		await choose(familyId);
-		expect((await browser.open((await choose(lee)).headers.get("Location") ?? "")).html).toContain(
-			"Fig is already reserved for Dana. Nothing was changed.",
-		);
+		const choose = (chosen: number) =>
+			post(path, { ...JSON.parse(base), familyId: String(chosen), intent: "save", base });
+		expect((await choose(familyId)).status).toBe(303);
+		const { question } = await told(await choose(lee));
+		expect(question).toMatch(/Family.*Theirs.*Dana.*Yours.*Lee/);
 		expect(await database.reservation.findFirst()).toMatchObject({ familyId });
 	});
 

@@ -122,7 +122,7 @@ test(
 		await page.getByRole("button", { name: "Reserve", exact: true }).click();
 		await toast(page, `${puppyName} is reserved. For whom?`);
 		await chooseFamily(page, name);
-		await page.getByRole("button", { name: "Save family" }).click();
+		await page.getByRole("button", { name: "Save", exact: true }).click();
 		await expect(heading(page)).toHaveText(`${puppyName} for ${name}`);
 		const reservation = page.url();
 		await page.getByRole("link", { name: "Add a payment" }).click();

@@ -80,8 +80,8 @@ test("a puppy is reserved and goes home, with payments and a receipt", async ({ 
 	await page.getByRole("button", { name: "Reserve", exact: true }).click();
 	await toast(page, `${name} is reserved. For whom?`);
 	await chooseFamily(page, family);
-	await page.getByRole("button", { name: "Save family" }).click();
-	await toast(page, "The family was saved.");
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await toast(page, "The reservation was saved.");
 	await expect(heading(page)).toHaveText(`${name} for ${family}`);
 	const reservation = page.url();
 
@@ -194,7 +194,7 @@ test("a family that is home reserves another puppy with a deposit in five taps",
 	await tap(page.getByRole("button", { name: `Reserve ${name}` }));
 	await toast(page, `${name} is reserved. For whom?`);
 	await chooseFamily(page, family);
-	await tap(page.getByRole("button", { name: "Save family" }));
+	await tap(page.getByRole("button", { name: "Save", exact: true }));
 	await expect(heading(page)).toHaveText(`${name} for ${family}`);
 	await tap(page.getByRole("link", { name: "Add a payment" }));
 	await expect(page.getByLabel("Received on")).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);

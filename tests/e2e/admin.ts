@@ -86,8 +86,8 @@ export async function chooseFamily(page: Page, name: string) {
 	const choice = page.getByRole("combobox", { name: "Family" });
 	const option = choice.locator("option", { hasText: name });
 	if ((await option.count()) === 0) {
-		await page.getByLabel(/^Search families|^Find another family/).fill(name);
-		await page.getByRole("button", { name: /^(Search|Find)$/ }).click();
+		await page.getByLabel(/^Find another family/).fill(name);
+		await page.getByRole("button", { name: "Find" }).click();
 	}
 	await choice.selectOption({ label: (await option.textContent()) ?? "" });
 }

@@ -41,19 +41,20 @@ export async function withFamilySearch<
 	const rules = { schema, hidden: [...hidden, FAMILY_SEARCH, "intent"] };
 	const parsed = await parseForm(request, rules);
 	const intent = parsed.form.get("intent");
-	const written = intent === "save" ? "" : String(parsed.form.get(FAMILY_SEARCH) ?? "");
-	const search = readLine(written, FAMILY_SEARCH_MAX);
-	const matches = search ? (await familyChoices(search)).families : [];
-	const [only, ...others] = matches;
+	const searched = intent === "save" ? "" : String(parsed.form.get(FAMILY_SEARCH) ?? "");
+	const search = readLine(searched, FAMILY_SEARCH_MAX);
 	const response =
 		search || intent === "find"
-			? asWritten(parsed.form, schema, only && others.length === 0 ? { familyId: only.value } : {})
+			? undefined
 			: (parsed.response ??
 				(await save(parsed).catch((error: unknown) => saveFailed(parsed, message, error))));
 	if (response instanceof Response) return response;
-	const { familyId } = response.data.result.initialValue ?? {};
-	const chosen = typeof familyId === "string" ? familyId : "";
-	const { families } = await familyChoices(search, readId(chosen));
+	const { familyId: returned } = response?.data.result.initialValue ?? {};
+	const written = String(returned ?? parsed.form.get("familyId") ?? "");
+	const { families, matches } = await familyChoices(search, readId(written));
+	const [only, ...others] = matches;
+	const chosen = only && others.length === 0 ? only.value : written;
 	const found: FoundFamilies = { search, matches: matches.length, families, chosen };
-	return data({ ...response.data, found }, response.init ?? {});
+	const { data: shown, init } = response ?? asWritten(parsed.form, schema, { familyId: chosen });
+	return data({ ...shown, found }, init ?? {});
 }

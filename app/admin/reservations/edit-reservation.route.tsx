@@ -1,5 +1,4 @@
 /** Edits a reservation's terms: its family, dates and price. */
-import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { canonicalAmount, moneyAsWritten } from "~/business/money.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
@@ -20,7 +19,12 @@ import { AdminHead } from "../page.tsx";
 import type { Route } from "./+types/edit-reservation.route";
 import { storedReservation } from "./forms.server.ts";
 import { AgreedFields, agreedLabels } from "./reservation-fields.tsx";
-import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
+import {
+	editAddress,
+	failures,
+	reservationAddress,
+	reservationTitle,
+} from "./reservation-texts.ts";
 
 export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
 	const reservation = await storedReservation(params.id);
@@ -76,8 +80,6 @@ export default function EditReservationPage({ loaderData, actionData }: Route.Co
 type FormProps = Route.ComponentProps["loaderData"] & { found?: FoundFamilies };
 
 function ReservationForm({ id, title, values, families, found }: FormProps) {
-	const params = { id: String(id) };
-	const action = href("/admin/reservations/:id/edit", params);
 	const form = useCheckedForm({
 		id: "reservation",
 		schema: reservationFormSchema,
@@ -92,7 +94,7 @@ function ReservationForm({ id, title, values, families, found }: FormProps) {
 			/>
 			<EditForm
 				form={form}
-				action={action}
+				action={editAddress(id)}
 				values={values}
 				cancel={reservationAddress(id)}
 				button={{ name: "intent", value: "save" }}

@@ -32,8 +32,6 @@ const buttonSchema = z.object({
 	day: z.string().default(""),
 	/** What is still owed, in cents, if the page asked about that. */
 	owed: z.coerce.number().int().catch(0),
-	/** Id of the family that the puppy is reserved for. */
-	familyId: z.string().optional().transform(readId),
 });
 
 /** Reads one of the page's small forms. */

@@ -17,3 +17,6 @@ export const reservationTitle = ({
 
 export const reservationAddress = (id: number) =>
 	href("/admin/reservations/:id", { id: String(id) });
+
+/** The form with a reservation's family, days and price. */
+export const editAddress = (id: number) => href("/admin/reservations/:id/edit", { id: String(id) });

@@ -1,17 +1,12 @@
 /** One reservation: its family, dates, terms and payments. */
-import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
-import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readLine } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
 import { ImplausiblePuppy } from "~/puppies/price/plausibility.ts";
 import { owedOf } from "~/sales/balance.ts";
-import { familyChoices } from "~/sales/choices.server.ts";
-import { changeReservation, markSold, release, reopen } from "~/sales/commands.server.ts";
-import type { Agreed } from "~/sales/holding.server.ts";
+import { markSold, release, reopen } from "~/sales/commands.server.ts";
 import { changePayment } from "~/sales/payment-commands.server.ts";
 import type { ReservationRecord } from "~/sales/queries.server.ts";
 import { paymentMethodKeys } from "~/sales/states.ts";
@@ -24,23 +19,20 @@ import { shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/reservation.route";
 import { readButtonForm, storedReservation } from "./forms.server.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
-import { ForWhom } from "./reservation-fields.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
-import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
+import {
+	editAddress,
+	failures,
+	reservationAddress,
+	reservationTitle,
+} from "./reservation-texts.ts";
 import { askOwed, freeMessage, heldText, soldText } from "./sale-intents.server.ts";
 
 export const loader = withLoaderErrors(
 	failures.fetch,
 	async ({ params, url }: Route.LoaderArgs) => {
 		const reservation = await storedReservation(params.id);
-		const isOpen = reservation.status === "active" && !reservation.family;
-		const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
-		return {
-			reservation,
-			day: today(),
-			asked: readAsked(url, reservation),
-			choices: isOpen ? await familyChoices(search) : undefined,
-		};
+		return { reservation, day: today(), asked: readAsked(url, reservation) };
 	},
 );
 
@@ -97,22 +89,6 @@ async function received(
 	return { message: "The payment is marked as received today." };
 }
 
-/** Sets the family of a reservation, unless another one has been chosen since the page was made. */
-async function chooseFamily(
-	{ id, puppy }: ReservationRecord,
-	familyId: number,
-	actor: Actor,
-): Promise<ButtonResult> {
-	const name = shortName(puppy.name);
-	const keep = (stored: Agreed) => ({ familyId: stored.familyId ?? familyId });
-	const done = await changeReservation(id, keep, actor);
-	if (done === "no family") return { message: "That family no longer exists.", status: 404 };
-	const { family } = await storedReservation(String(id));
-	return family?.id === familyId
-		? { message: "The family was saved." }
-		: { message: heldText(name, { holder: family?.name }), status: 409 };
-}
-
 async function act(
 	reservation: ReservationRecord,
 	press: ButtonForm,
@@ -138,11 +114,6 @@ async function act(
 			return goneHome(reservation, press, actor);
 		case "received":
 			return received(reservation, press, actor);
-		case "family": {
-			const familyId = press.familyId;
-			if (familyId === undefined) return { message: "Please choose a family.", status: 400 };
-			return chooseFamily(reservation, familyId, actor);
-		}
 		default:
 			throw notFound();
 	}
@@ -161,17 +132,15 @@ export const action = withActionErrors(
 );
 
 export default function ReservationPage({ loaderData }: Route.ComponentProps) {
-	const { reservation, day, asked, choices } = loaderData;
+	const { reservation, day, asked } = loaderData;
 	const title = reservationTitle(reservation);
-	const params = { id: String(reservation.id) };
 	return (
 		<>
 			<AdminHead title={title}>
-				<ButtonLink tone="line" small to={href("/admin/reservations/:id/edit", params)}>
+				<ButtonLink tone="line" small to={editAddress(reservation.id)}>
 					Edit
 				</ButtonLink>
 			</AdminHead>
-			{choices ? <ForWhom reservation={reservation} {...choices} /> : null}
 			<Columns>
 				<PaymentsPanel reservation={reservation} day={day} />
 				<ReservationPanel reservation={reservation} day={day} asked={asked} />

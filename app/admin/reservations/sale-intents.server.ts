@@ -9,7 +9,7 @@ import type { AlreadyReserved } from "~/sales/holding.server.ts";
 import { MoneyOwed } from "~/sales/owed.server.ts";
 import { found, notFound } from "../not-found.ts";
 import { shortName } from "../puppies/forms.server.ts";
-import { reservationAddress } from "./reservation-texts.ts";
+import { editAddress, reservationAddress } from "./reservation-texts.ts";
 
 const saleIntents = ["reserve", "sold", "available"] as const;
 export type SaleIntent = (typeof saleIntents)[number];
@@ -46,7 +46,7 @@ export const freeMessage = (name: string, { status }: { status: string }, state:
 	status === "draft" ? `${name} is no longer reserved. It is a draft.` : `${name} ${state}.`;
 
 /**
- * Performs a button's action, then redirects to the reservation, to the puppy's sale panel, or to `back`.
+ * Performs a button's action, then redirects to the reservation's form, to the puppy's sale panel, or to `back`.
  * @throws a 404 response if there is no such puppy.
  */
 export async function changeSaleState(
@@ -70,7 +70,7 @@ export async function changeSaleState(
 	}
 	const done = await reserve(puppyId, {}, actor);
 	if (done.outcome === "reserved") {
-		return redirectWithToast(reservationAddress(done.id), `${name} is reserved. For whom?`);
+		return redirectWithToast(editAddress(done.id), `${name} is reserved. For whom?`);
 	}
 	if (done.outcome === "held") return redirectWithToast(back, heldText(name, done), 409);
 	if (done.outcome !== "sold") throw notFound();
