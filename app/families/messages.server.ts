@@ -5,14 +5,7 @@ import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { familyOf, moveForward, recordFamily } from "./families.server.ts";
 
-const aboutEmail = {
-	status: true,
-	recipient: true,
-	attempts: true,
-	lastError: true,
-	nextAttemptAt: true,
-	sentAt: true,
-} satisfies Prisma.OutgoingEmailSelect;
+const aboutEmail = { status: true, recipient: true, sentAt: true } as const;
 
 /** Who wrote a message, and when. */
 const writerColumns = {

@@ -91,7 +91,7 @@ test("suspected spam is listed separately, sends no email of its own, and can be
 	expect(emails).toHaveLength(1);
 });
 
-test("days narrow the list, and an invalid one is reported and ignored", async () => {
+test("days narrow the list, and an invalid one is ignored", async () => {
 	await write("A garden.");
 	await browser.open(`${LIST}?search=garden&from=2020-01-01&to=2020-12-31`);
 	expect(browser.says("No message with “garden” on these days.")).toBe(true);
@@ -99,8 +99,6 @@ test("days narrow the list, and an invalid one is reported and ignored", async (
 	await browser.open(`${LIST}?search=garden&from=2020-01-01&to=2099-12-31`);
 	expect(rows()).toHaveLength(1);
 	await browser.open(`${LIST}?search=garden&from=2026-02-31&to=soon`);
-	expect(browser.says("“2026-02-31” is not a date")).toBe(true);
-	expect(browser.says("“soon” is not a date")).toBe(true);
 	expect(rows()).toHaveLength(1);
 	await browser.open(`${LIST}?from=2020-01-01&to=2020-01-02`);
 	expect(browser.says("No message on these days.")).toBe(true);

@@ -44,14 +44,8 @@ test("a message can be found, read and answered", async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 	const first = item(page, "We have a cat & a dog.");
 	await expect(first).toBeInViewport();
+	await expect(first.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
 	await first.getByText("More").click();
-	const reply = await first
-		.getByRole("link", { name: "Use my email program" })
-		.getAttribute("href");
-	const link = new URL(reply ?? "");
-	expect(link.pathname).toBe(email);
-	expect(link.searchParams.get("subject")).toContain("about Juniper");
-	expect(link.searchParams.get("body")).toContain(`> Is Juniper available? ${marker}\r\n> We have`);
 	await expect(page.getByRole("link", { name: "Call", exact: true })).toHaveAttribute(
 		"href",
 		"tel:+15550140177",

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { dayInWords } from "~/business/days.ts";
-import { facts } from "~/business/facts.ts";
-import { dayOf, momentInWords } from "~/business/moments.ts";
+import { momentInWords } from "~/business/moments.ts";
 import { emailList } from "~/contact/email/email-list.ts";
 import { contactStatuses } from "~/contact/schema.ts";
 import type { ShownMessage } from "~/families/messages.server.ts";
@@ -42,7 +40,9 @@ export function MessageEntry({ message, isWhole }: MessageProps & { isWhole?: bo
 			</LongText>
 			<div className={css.foot}>
 				<ContactTag contact={{ isSpam, status }} />
-				<bdi>{email}</bdi>
+				<a href={mailtoLink(email)}>
+					<bdi>{email}</bdi>
+				</a>
 				{spamReason ? (
 					<span>{isSpam ? `Suspected: ${spamReason}` : `It looked like spam (${spamReason})`}</span>
 				) : null}
@@ -80,9 +80,6 @@ export function MessageEntry({ message, isWhole }: MessageProps & { isWhole?: bo
 							</Button>
 						</FetcherForm>
 					)}
-					<ButtonLink tone="line" small href={replyLink(message)}>
-						Use my email program
-					</ButtonLink>
 					<ButtonLink
 						tone="line"
 						small
@@ -133,51 +130,18 @@ function MessageFacts({ message }: MessageProps) {
 	return <Facts facts={rows} />;
 }
 
-const triesOf = (attempts: number) =>
-	attempts === 0 ? "" : `; tried ${attempts === 1 ? "once" : `${attempts} times`}`;
-
 /** The delivery status of the email that reported the message; suspected spam is in a digest with others. */
 function Email({ message: { emails, digest } }: MessageProps) {
 	const email = emails[0] ?? digest;
 	if (!email) return "No email was created for this message.";
-	const { status, recipient, sentAt, nextAttemptAt, attempts, lastError } = email;
+	const { status, recipient, sentAt } = email;
 	const isSent = status === "sent";
-	const when = sentAt ? ` on ${momentInWords(sentAt)}` : "";
-	const among = emails[0] ? "" : ", in a digest of messages that look like spam";
-	const planned = emails[0] ? triesOf(attempts) : ` on ${momentInWords(nextAttemptAt)}`;
 	return (
 		<>
-			{isSent
-				? `Sent to ${recipient}${when}${among}.`
-				: `Waiting to be sent to ${recipient}${planned}${among}.`}{" "}
-			{lastError && !isSent ? `The last try failed (${lastError}). ` : ""}
+			{isSent ? "Sent" : "Waiting to be sent"} to {recipient}
+			{sentAt ? ` on ${momentInWords(sentAt)}` : ""}
+			{emails[0] ? "" : ", in a digest of messages that look like spam"}.{" "}
 			<Link to={emailList.address({ kind: isSent ? "sent" : "waiting" })}>See the emails</Link>
 		</>
 	);
-}
-
-/** Limits of the quoted part of a message, because programs refuse links that are much longer. */
-const QUOTED_LINES = 8;
-const QUOTED_LENGTH = 500;
-
-/** The first lines of a message, each marked as quoted. */
-function quoted(message: string): string {
-	const beginning = message.slice(0, QUOTED_LENGTH).toWellFormed();
-	const lines = beginning.split("\n").slice(0, QUOTED_LINES);
-	const isWhole = lines.join("\n").length === message.length;
-	return [...lines, ...(isWhole ? [] : ["…"])].map((line) => `> ${line}`).join("\n");
-}
-
-/** Encodes text for a mailto link, where a line break is CR LF. */
-const encoded = (text: string) => encodeURIComponent(text.replaceAll("\n", "\r\n"));
-
-/** A mailto link that opens a reply with recipient, subject and the quoted message. */
-export function replyLink(
-	original: Pick<ShownMessage, "name" | "email" | "message" | "puppyName" | "createdAt">,
-): string {
-	const { name, email, message, puppyName, createdAt } = original;
-	const about = puppyName ? ` about ${puppyName}` : "";
-	const subject = `Re: your message to ${facts.brand}${about}`;
-	const body = `Hi ${name},\n\n\n\n${facts.trainer}\n\nOn ${dayInWords(dayOf(createdAt))} you wrote:\n${quoted(message)}\n`;
-	return `${mailtoLink(email)}?subject=${encoded(subject)}&body=${encoded(body)}`;
 }

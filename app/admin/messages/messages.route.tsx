@@ -7,7 +7,6 @@ import { dayOf } from "~/business/moments.ts";
 import { contactPage, tabCounts } from "~/contact/admin/queries.server.ts";
 import { suspectsWaiting } from "~/contact/records.server.ts";
 import { readPhone } from "~/platform/phone-number.server.ts";
-import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
@@ -100,13 +99,6 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 			above={
 				<>
 					<DayFilter {...view} />
-					{view.notes.length > 0 ? (
-						<Alert tone="warn" title="Please check the dates" className={shared.notice}>
-							{view.notes.map((note) => (
-								<p key={note}>{note}</p>
-							))}
-						</Alert>
-					) : null}
 					{suspects === undefined || rows.length === 0 ? null : <Suspects count={suspects} />}
 				</>
 			}
