@@ -99,7 +99,7 @@ test("a template that is deleted twice, or moved after that, is said to be remov
 	});
 	const id = String(template.id);
 	await press("/admin/letters", { intent: "delete", id });
-	for (const intent of ["delete", "up", "restore"]) {
+	for (const intent of ["delete", "remove", "restore"]) {
 		const next = await press("/admin/letters", { intent, id });
 		expect(next).toMatchObject({ path: "/admin/letters", status: 200 });
 		expect(next.html).toContain("That template was removed in the meantime.");

@@ -1,16 +1,11 @@
-/** The list of letters, with their order and the switches of the automatic emails. */
+/** The list of letters, with the switches of the automatic emails. */
 
 import { Plus } from "lucide";
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { z } from "zod";
 import { cutAtWord } from "~/business/head.ts";
-import {
-	deleteLetter,
-	moveLetter,
-	removeLetter,
-	restoreLetter,
-} from "~/families/letters/commands.server.ts";
+import { deleteLetter, removeLetter, restoreLetter } from "~/families/letters/commands.server.ts";
 import { OWN_REPLY } from "~/families/letters/letter-kinds.ts";
 import type { Letter } from "~/families/letters/queries.server.ts";
 import { allLetters } from "~/families/letters/queries.server.ts";
@@ -27,7 +22,6 @@ import { Tag } from "~/ui/tag.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { MoveButtons } from "../move-buttons.tsx";
 import { NoKey } from "../no-key.tsx";
 import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
@@ -40,7 +34,7 @@ const NOT_READ = "The letters could not be read";
 const GONE = "That template was removed in the meantime. Nothing was changed.";
 const NOT_CHANGED = "That could not be changed. Please try again";
 
-const buttons = ["up", "down", "remove", "restore", "delete", "on", "off"] as const;
+const buttons = ["remove", "restore", "delete", "on", "off"] as const;
 const schema = z.object({ intent: z.enum(buttons), id: z.string().max(60) });
 
 export const loader = withLoaderErrors(NOT_READ, async () => {
@@ -66,8 +60,7 @@ async function act(
 	};
 	if (intent === "remove") return quoted(removeLetter(id, actor), "was taken out of the list.");
 	if (intent === "restore") return quoted(restoreLetter(id, actor), "is back in the list.");
-	if (intent === "delete") return quoted(deleteLetter(id, actor), "was deleted.");
-	return quoted(moveLetter(id, intent, actor), `was moved ${intent}.`);
+	return quoted(deleteLetter(id, actor), "was deleted.");
 }
 
 export const action = withActionErrors(
@@ -100,18 +93,10 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
 						) : null}
 						<LetterList
 							letters={replies}
-							isOrdered
-							buttons={({ name }, index) => (
-								<>
-									<MoveButtons
-										name={name}
-										isFirst={index === 0}
-										isLast={index === replies.length - 1}
-									/>
-									<Button tone="line" small name="intent" value="remove">
-										Remove<span className={visuallyHidden}> {name}</span>
-									</Button>
-								</>
+							buttons={({ name }) => (
+								<Button tone="line" small name="intent" value="remove">
+									Remove<span className={visuallyHidden}> {name}</span>
+								</Button>
 							)}
 						/>
 					</Panel>
@@ -189,19 +174,16 @@ const EXCERPT = 90;
 
 interface LettersProps {
 	letters: readonly Letter[];
-	/** Whether their order means something. */
-	isOrdered?: boolean;
 	/** The buttons of a letter, in a form that sends its address. */
-	buttons?: (letter: Letter, index: number) => ReactNode;
+	buttons?: (letter: Letter) => ReactNode;
 }
 
 /** Letters, each with the beginning of its text. */
-function LetterList({ letters, isOrdered, buttons }: LettersProps) {
-	const List = isOrdered ? "ol" : "ul";
+function LetterList({ letters, buttons }: LettersProps) {
 	if (letters.length === 0) return null;
 	return (
-		<List className={rows.list}>
-			{letters.map((letter, index) => (
+		<ul className={rows.list}>
+			{letters.map((letter) => (
 				<li key={letter.address} className={rows.item}>
 					<div className={rows.about}>
 						<Link
@@ -215,11 +197,11 @@ function LetterList({ letters, isOrdered, buttons }: LettersProps) {
 					{buttons ? (
 						<FetcherForm action={href("/admin/letters")} className={shared.buttons}>
 							<input type="hidden" name="id" value={letter.address} />
-							{buttons(letter, index)}
+							{buttons(letter)}
 						</FetcherForm>
 					) : null}
 				</li>
 			))}
-		</List>
+		</ul>
 	);
 }

@@ -118,35 +118,6 @@ export function resetLetter(address: string, actor: Actor): Promise<string | und
 	});
 }
 
-/** Stores each template's index in `letters` as its position. */
-async function number(client: Client, letters: readonly Letter[]) {
-	for (const [position, letter] of letters.entries()) {
-		if (letter.position !== position) await store(client, letter, { position });
-	}
-}
-
-/** Moves a template by one place. Returns its name, or undefined if it is not in the list. */
-export function moveLetter(
-	address: string,
-	direction: "up" | "down",
-	actor: Actor,
-): Promise<string | undefined> {
-	return withLetter(address, actor, async (work, letter) => {
-		const listed = (await replyLetters(work.db)).filter(({ position }) => position !== REMOVED);
-		const from = listed.findIndex((each) => each.address === address);
-		const to = direction === "up" ? from - 1 : from + 1;
-		const other = listed[to];
-		if (from < 0) return undefined;
-		if (!other) return letter.name;
-		await number(work.db, listed.with(from, other).with(to, letter));
-		const before = { place: from + 1 };
-		const after = { place: to + 1 };
-		const subject = { kind, subject: letter.name } as const;
-		await work.record({ action: "moved", ...subject, before, after });
-		return letter.name;
-	});
-}
-
 async function setPosition(work: Work, letter: Letter, position: number) {
 	const subjectId = await store(work.db, letter, { position });
 	const action = position === REMOVED ? "removed" : "restored";
