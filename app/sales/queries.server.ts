@@ -10,7 +10,7 @@ import { PAYMENTS_MAX, paymentColumns } from "./payment-commands.server.ts";
 
 /** Number of reservations on a page of the list. */
 export const RESERVATIONS_PAGE = 25;
-/** Maximum number of due payments shown above the list. */
+/** Maximum number of due payments that are named; the others are only counted. */
 const DUE_MAX = 20;
 /** Maximum number of open reservations that are read and sorted; far more than there are puppies. */
 const ACTIVE_MAX = 500;
@@ -115,25 +115,21 @@ export async function duePayments(day: string, client: Client = database) {
 	return { due, more: Math.max(0, count - DUE_MAX) };
 }
 
-/** A page of the list, and the payments due on `day`. */
-export async function reservationList({ filter, page }: ReservationView, day: string) {
+/** A page of the list. */
+export async function reservationList({ filter, page }: ReservationView) {
 	const [skip, take] = [(page - 1) * RESERVATIONS_PAGE, RESERVATIONS_PAGE + 1];
-	const [rows, { due, more }] = await Promise.all([
+	const rows =
 		filter === "open"
-			? openReservations(skip, take)
-			: database.reservation.findMany({
+			? await openReservations(skip, take)
+			: await database.reservation.findMany({
 					where: { status: filter },
 					select: columns,
 					orderBy: [{ endedAt: "desc" }, { id: "desc" }],
 					skip,
 					take,
-				}),
-		duePayments(day),
-	]);
+				});
 	return {
 		reservations: rows.slice(0, RESERVATIONS_PAGE).map(asReservation),
 		hasMore: rows.length > RESERVATIONS_PAGE,
-		due,
-		moreDue: more,
 	};
 }

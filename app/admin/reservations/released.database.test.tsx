@@ -73,7 +73,7 @@ test("nothing is owed for a puppy that was released", async () => {
 	expect(panel).not.toContain("Overdue");
 	expect(panel).toContain("No longer due");
 
-	const { reservations } = await reservationList({ filter: "released", page: 1 }, day);
+	const { reservations } = await reservationList({ filter: "released", page: 1 });
 	const list = renderInRoute(
 		<ReservationTable reservations={reservations} filter="released" day={day} />,
 	);

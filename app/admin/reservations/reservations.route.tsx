@@ -1,4 +1,4 @@
-/** Lists due payments, then the reservations that are open, home or released. */
+/** Lists the reservations that are open, home or released. */
 import { Plus } from "lucide";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
@@ -7,7 +7,6 @@ import { moneyInWords } from "~/business/money.ts";
 import { owedOf } from "~/sales/balance.ts";
 import { type ReservationView, reservationFilters, reservationView } from "~/sales/list-address.ts";
 import { type ReservationRecord, reservationList } from "~/sales/queries.server.ts";
-import { kindLabel, paymentState } from "~/sales/states.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
@@ -15,17 +14,14 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { ListScreen, nothingLeft } from "../list-screen.tsx";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import * as rows from "../rows.css.ts";
 import * as table from "../table.css.ts";
 import { Table } from "../table.tsx";
 import type { Route } from "./+types/reservations.route";
-import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
-import * as css from "./reservations.css.ts";
+import { failures, reservationAddress } from "./reservation-texts.ts";
 
 export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.LoaderArgs) => {
 	const view = reservationView.read(url.searchParams);
-	const day = today();
-	return { view, day, ...(await reservationList(view, day)) };
+	return { view, day: today(), ...(await reservationList(view)) };
 });
 
 const noneOf = {
@@ -35,7 +31,7 @@ const noneOf = {
 } as const;
 
 export default function ReservationsPage({ loaderData }: Route.ComponentProps) {
-	const { view, day, reservations, hasMore, due, moreDue } = loaderData;
+	const { view, day, reservations, hasMore } = loaderData;
 	const { filter, page } = view;
 	const at = (to: number) => reservationView.address({ filter, page: to });
 	return (
@@ -48,7 +44,6 @@ export default function ReservationsPage({ loaderData }: Route.ComponentProps) {
 					Reserve a puppy
 				</ButtonLink>
 			}
-			first={due.length > 0 ? <Due due={due} moreDue={moreDue} day={day} /> : null}
 			filters={{
 				label: "Filter reservations",
 				each: reservationFilters.map((each) => ({
@@ -78,38 +73,6 @@ export default function ReservationsPage({ loaderData }: Route.ComponentProps) {
 				<ReservationTable reservations={reservations} filter={filter} day={day} />
 			</Panel>
 		</ListScreen>
-	);
-}
-
-type DueProps = Pick<Awaited<ReturnType<typeof reservationList>>, "due" | "moreDue"> & {
-	day: string;
-};
-
-function Due({ due, moreDue, day }: DueProps) {
-	return (
-		<Panel title="Due" id="due" className={shared.notice}>
-			<ul className={rows.list}>
-				{due.map(({ reservation, ...payment }) => {
-					const { label, on } = paymentState(payment, reservation, day);
-					return (
-						<li key={payment.id} className={rows.item}>
-							<Link to={reservationAddress(reservation.id)}>
-								{kindLabel(payment.kind)} of {moneyInWords(payment.amountCents)},{" "}
-								{reservationTitle(reservation)}
-							</Link>
-							<span className={shared.overdue}>
-								{on === null ? label : `${label} ${dayInWords(on, true)}`}
-							</span>
-						</li>
-					);
-				})}
-			</ul>
-			{moreDue > 0 ? (
-				<p className={css.note}>
-					and {moreDue.toLocaleString("en-US")} more, once these are dealt with
-				</p>
-			) : null}
-		</Panel>
 	);
 }
 
