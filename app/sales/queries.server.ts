@@ -32,7 +32,6 @@ const columns = {
 			breed: true,
 			status: true,
 			wentHomeOn: true,
-			profilePath: true,
 		},
 	},
 	family: { select: { id: true, name: true, phoneNumber: true } },

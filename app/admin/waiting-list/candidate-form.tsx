@@ -12,7 +12,6 @@ import * as shared from "../page.css.ts";
 import { summary } from "../page.css.ts";
 import * as rows from "../rows.css.ts";
 import * as css from "./waiting-list.css.ts";
-import { noneFits } from "./waiting-texts.ts";
 
 /** Prefix of the name of a family's check box; the id of its entry follows. */
 export const TOLD_PREFIX = "entry_";
@@ -23,12 +22,12 @@ const isQuestion = ({ reasons }: Candidate) => reasons.some(({ fits }) => fits =
 
 /** The families that a puppy suits, checked and with the reasons, or unchecked if a wish of theirs is a question; then those that it doesn't suit. */
 export function CandidateForm(props: CandidateFormProps) {
-	const { puppy, action, fitting, others, notNotified, next } = props;
+	const { puppy, action, fitting, others, next } = props;
 	return (
 		<FetcherForm action={action}>
 			<p className={muted}>
 				{fitting.length === 0
-					? noneFits(puppy, notNotified)
+					? `${puppy} fits none of the families who haven’t been told yet.`
 					: "In the order in which they joined. Each family is told only once. Uncheck any that you would rather not tell."}
 				{fitting.some(isQuestion) ? " Check those with a question yourself if you think so." : ""}
 				{next === undefined ? "" : " More families are waiting: see the link below."}

@@ -30,7 +30,7 @@ import { AdminHead, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-waiting.route";
 import { CandidateForm, TOLD_PREFIX } from "./candidate-form.tsx";
 import * as css from "./waiting-list.css.ts";
-import { failures, nobodyToTell } from "./waiting-texts.ts";
+import { failures } from "./waiting-texts.ts";
 
 /** The name of the button that takes back the email to a family. */
 const UNDO = "undo";
@@ -135,7 +135,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 				) : null}
 				{candidates && isEmpty ? (
 					<EmptyState
-						message={nobodyToTell(candidates.checked)}
+						message="Nobody is waiting who hasn’t been told yet."
 						action={{ href: href("/admin/waiting-list"), label: "The waiting list" }}
 					/>
 				) : null}

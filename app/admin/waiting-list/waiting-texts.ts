@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
-import { capital } from "~/platform/capital.ts";
 import { line, listParameters, oneOf, rowId } from "~/platform/list-parameters.ts";
 import { type WaitingStatus, waitingStatuses } from "~/waiting-list/schema.ts";
 
@@ -63,23 +62,6 @@ export const welcomeText = (canSend: boolean) =>
 	canSend
 		? "An email that says so is on its way to them."
 		: "They get no email about it, because email is not set up on this site.";
-
-const families = (count: number) =>
-	count === 1 ? "the one family" : `the ${count.toLocaleString("en-US")} families`;
-
-/** The message if a puppy suits none of the families that were checked and not told yet. */
-export const noneFits = (puppy: string, untold: number) =>
-	untold === 1
-		? `${puppy} doesn’t fit ${families(untold)} checked here that hasn’t been told yet.`
-		: `${puppy} fits none of ${families(untold)} checked here that haven’t been told yet.`;
-
-/** The message if there is no family left to tell; `looked` is how many were checked. */
-export function nobodyToTell(looked: number): string {
-	if (looked === 0) return "Nobody is waiting at the moment.";
-	return looked === 1
-		? `${capital(families(looked))} checked here has been told.`
-		: `All of ${families(looked)} checked here have been told.`;
-}
 
 /** The day since which an entry has had its status: "Nov 22, 2026". */
 export function sinceText(entry: {

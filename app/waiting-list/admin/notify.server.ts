@@ -64,8 +64,7 @@ const noticesOf = (puppyId: number) => ({
 
 /**
  * Waiting families that weren't told about the puppy, starting after an entry: those whom it suits,
- * and some of the others. `checked` is how many entries were looked at, `notNotified` how many of them
- * weren't told. `next` is the entry to continue after, if there may be more.
+ * and some of the others. `next` is the entry to continue after, if there may be more.
  */
 async function candidatesFor(puppy: Puppy, day: string, after: number | undefined) {
 	const ids = await nextEntries("waiting", LOOKED_MAX, after);
@@ -87,14 +86,13 @@ async function candidatesFor(puppy: Puppy, day: string, after: number | undefine
 	type Found = { entry: (typeof entries)[number]; match: Match };
 	const fitting: Found[] = [];
 	const others: Found[] = [];
-	let [checked, notNotified] = [0, 0];
+	let checked = 0;
 	for (const entry of entries) {
 		if (fitting.length === FITS_MAX) break;
 		checked += 1;
 		// Of a family that was merged, each part may have had an entry.
 		const told = [entry, ...(entry.family?.waitingEntries ?? [])];
 		if (told.some(({ notices }) => notices.length > 0)) continue;
-		notNotified += 1;
 		const found = { entry, match: match(entry) };
 		if (found.match.fits) fitting.push(found);
 		else if (others.length < OTHERS_MAX) others.push(found);
@@ -115,13 +113,7 @@ async function candidatesFor(puppy: Puppy, day: string, after: number | undefine
 			...match,
 		};
 	};
-	return {
-		fitting: fitting.map(shown),
-		others: others.map(shown),
-		checked,
-		notNotified,
-		next,
-	};
+	return { fitting: fitting.map(shown), others: others.map(shown), next };
 }
 
 export type Candidates = Awaited<ReturnType<typeof candidatesFor>>;
