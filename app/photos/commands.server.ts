@@ -194,7 +194,7 @@ export function changePhoto(
 			});
 			await work.record({ action: "changed", ...subjectOf(photo), puppyId, ...changed });
 		}
-		const isMoved = place !== undefined && (await reorder(work, puppyId, [id], place)) > 0;
+		const isMoved = place !== undefined && (await reorder(work, puppyId, id, place));
 		if (!isSame || isMoved) await photosChanged(work, puppyId);
 		return true;
 	});
@@ -216,45 +216,23 @@ const ordered = (client: Client, puppyId: number) =>
 		orderBy: photoOrder,
 	});
 
-/** Moves photos, which then follow each other. Returns how many of them have another place now. */
-async function reorder(
-	work: Work,
-	puppyId: number,
-	ids: readonly number[],
-	to: number,
-): Promise<number> {
+/** Moves a photo of a puppy. Returns whether it has another place now. */
+async function reorder(work: Work, puppyId: number, id: number, to: number): Promise<boolean> {
 	const photos = await ordered(work.db, puppyId);
-	const chosen = photos.filter(({ id }) => ids.includes(id));
-	const order = withMoved(photos, chosen, to);
+	const photo = photos.find((one) => one.id === id);
+	if (!photo) return false;
+	const order = withMoved(photos, photo, to);
 	await setPositions(work.db, order);
-	const moved = chosen.filter((photo) => order.indexOf(photo) !== photos.indexOf(photo));
-	for (const photo of moved) {
-		await work.record({
-			action: "moved",
-			...subjectOf(photo),
-			puppyId,
-			before: { position: photos.indexOf(photo) },
-			after: { position: order.indexOf(photo) },
-		});
-	}
-	return moved.length;
-}
-
-/**
- * Moves photos of a puppy to a place, counted from 0, where they follow each other.
- * @returns how many of them have another place now.
- */
-export function movePhotos(
-	puppyId: number,
-	ids: readonly number[],
-	to: number,
-	actor: Actor,
-): Promise<number> {
-	return command(actor, async (work) => {
-		const count = await reorder(work, puppyId, ids, to);
-		if (count > 0) await photosChanged(work, puppyId);
-		return count;
+	const [before, after] = [photos.indexOf(photo), order.indexOf(photo)];
+	if (before === after) return false;
+	await work.record({
+		action: "moved",
+		...subjectOf(photo),
+		puppyId,
+		before: { position: before },
+		after: { position: after },
 	});
+	return true;
 }
 
 /** Removes photos of a puppy with their files. Returns how many there were. */

@@ -4,6 +4,7 @@ import {
 	isWebAddress,
 	optionalText,
 	requiredText,
+	rowId,
 	singleSpaced,
 	WEB_ADDRESS,
 } from "~/platform/forms/written-text.ts";
@@ -36,7 +37,6 @@ const photoSchema = z.object({
 	focusX: percent,
 	focusY: percent,
 });
-export type PhotoChanges = z.output<typeof photoSchema>;
 
 /** The place of a puppy's photo; a form counts from 1. */
 const place = z
@@ -62,11 +62,10 @@ export const puppyPhotoSchema = photoSchema.extend({
 	/** "main" saves the photo as the main one. */
 	do: z.literal(["save", "main"]).default("save"),
 });
-export type PuppyPhotoChanges = PhotoChanges &
-	Partial<Omit<z.output<typeof puppyPhotoSchema>, "do">>;
+export type PuppyPhotoChanges = Partial<Omit<z.output<typeof puppyPhotoSchema>, "do">>;
 
-/** Where the chosen photos of a puppy are moved. */
-export const movedPhotosSchema = z.object({ place });
+/** Where a photo of a puppy is moved. */
+export const movedPhotoSchema = z.object({ photo: rowId(), place });
 
 /** Categories are lower case, so that they never differ only by capitalization. */
 export const stockCategory = requiredText(

@@ -129,8 +129,8 @@ test("values that the form doesn't allow are refused with a message, and change 
 	expect((await send(own, { ...good, role: "admin" })).status).toBe(400);
 	expect((await send(own, { ...good, place: "-1" })).status).toBe(400);
 	expect((await send("/999999", good)).status).toBe(404);
-	expect((await send("", { "photo-999999": "on", place: "1" })).status).toBe(303);
-	expect((await send("", { [`photo-${photo.id}`]: "on", place: "first" })).status).toBe(400);
+	expect((await send("", { photo: "999999", place: "1" })).status).toBe(303);
+	expect((await send("", { photo: String(photo.id), place: "first" })).status).toBe(400);
 	expect((await send("/delete", {})).status).toBe(303);
 	expect((await send("/delete?photo-999999=on", {})).status).toBe(303);
 	expect(await database.photo.findUnique({ where: { id: photo.id } })).toEqual(photo);

@@ -50,7 +50,7 @@ test("a photo can be dragged to its place, and the page neither scrolls nor open
 	await expect(page.getByRole("status").filter({ hasText: "over place 2" })).toBeAttached();
 	await hand.release();
 	await expectOrder(page, addresses, [2, 1, 3]);
-	await expect(page.getByText("The photo is number 2 now.")).toBeVisible();
+	await expect(page.getByText("Moved to place 2.")).toBeVisible();
 	const [first, second, third] = before;
 	expect(await photosInApi(request, profilePath)).toEqual([second, first, third]);
 	expect(await page.evaluate(() => [performance.timeOrigin, scrollY])).toEqual([started, scrolled]);

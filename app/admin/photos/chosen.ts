@@ -4,14 +4,10 @@ import { readId } from "~/platform/ids.ts";
 export const CHOSEN = "photo-";
 
 /** The ids of the chosen photos. */
-export const chosenIn = (form: FormData | URLSearchParams): number[] =>
-	[...form.keys()]
+export const chosenIn = (query: URLSearchParams): number[] =>
+	[...query.keys()]
 		.filter((name) => name.startsWith(CHOSEN))
 		.flatMap((name) => readId(name.slice(CHOSEN.length)) ?? []);
-
-/** What a place in the order of a puppy's photos is called; places count from 0. */
-export const placeName = (place: number) =>
-	place === 0 ? "Place 1 (main photo)" : `Place ${place + 1}`;
 
 /** The query that chooses one photo. */
 export const choosing = (id: number) => `?${CHOSEN}${id}=on`;

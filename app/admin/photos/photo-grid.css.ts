@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { at, below, from, rules, vars } from "~/ui/theme/theme.ts";
+import { from, rules, vars } from "~/ui/theme/theme.ts";
 import { stickyBar } from "../page.css.ts";
 
 export const form = style({ marginTop: "1.25rem" });
@@ -96,6 +96,3 @@ export const bulk = style([
 		selectors: { [`${form}:has(input:checked) &`]: { display: "flex" } },
 	},
 ]);
-globalStyle(`${bulk} select`, { flex: "0 1 14rem", minWidth: 0 });
-globalStyle(`${bulk} span`, at(below("sm"), { display: "none" }));
-globalStyle(`${bulk} button`, at(below("sm"), { paddingInline: ".8rem" }));

@@ -28,10 +28,9 @@ import type { PictureSource } from "~/business/picture-source.ts";
 import { capital } from "~/platform/capital.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
-import { control } from "~/ui/form/field.css.ts";
 import { Link } from "~/ui/link.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
-import { CHOSEN, placeName } from "./chosen.ts";
+import { CHOSEN } from "./chosen.ts";
 import * as css from "./photo-grid.css.ts";
 
 export interface Tile {
@@ -53,16 +52,11 @@ interface PhotoGridProps {
 	deletePath: string;
 	/** Moves a photo to a place, counted from 0. Undefined if the photos have no order. */
 	onMove?: (id: number, to: number) => void;
-	/** What is wrong with the place that the form named. */
-	placeProblem?: string;
 }
-
-/** The id of the control for the place. */
-export const PLACE = "move-to";
 
 const sheetLink = { preventScrollReset: true, viewTransition: false } as const;
 
-export function PhotoGrid({ tiles, deletePath, onMove, placeProblem }: PhotoGridProps) {
+export function PhotoGrid({ tiles, deletePath, onMove }: PhotoGridProps) {
 	const list = (
 		<ol className={css.grid}>
 			{tiles.map((tile) =>
@@ -71,7 +65,7 @@ export function PhotoGrid({ tiles, deletePath, onMove, placeProblem }: PhotoGrid
 		</ol>
 	);
 	return (
-		<Form method="post" className={css.form} discover="none" preventScrollReset>
+		<Form action={deletePath} className={css.form} discover="none">
 			{onMove ? (
 				<Sortable tiles={tiles} onMove={onMove}>
 					{list}
@@ -81,32 +75,7 @@ export function PhotoGrid({ tiles, deletePath, onMove, placeProblem }: PhotoGrid
 			)}
 			<div className={css.bulk}>
 				<span>Chosen:</span>
-				{onMove ? (
-					<>
-						<select
-							id={PLACE}
-							name="place"
-							aria-label="Move to"
-							aria-invalid={placeProblem ? true : undefined}
-							aria-describedby={placeProblem ? `${PLACE}-error` : undefined}
-							defaultValue="1"
-							className={control}
-							required
-						>
-							{tiles.map((_, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: an option stands for a place, not for a photo
-								<option key={index} value={index + 1}>
-									{placeName(index)}
-								</option>
-							))}
-						</select>
-						{placeProblem ? <span id={`${PLACE}-error`}>{placeProblem}</span> : null}
-						<Button tone="night">Move</Button>
-					</>
-				) : null}
-				<Button tone="bad" formMethod="get" formAction={deletePath} formNoValidate>
-					Delete
-				</Button>
+				<Button tone="bad">Delete</Button>
 			</div>
 		</Form>
 	);

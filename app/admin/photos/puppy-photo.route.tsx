@@ -19,7 +19,7 @@ import { deletedMeanwhile } from "../entered-values.ts";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import type { Route } from "./+types/puppy-photo.route";
-import { choosing, placeName } from "./chosen.ts";
+import { choosing } from "./chosen.ts";
 import { pictureNames } from "./named-pictures.ts";
 import { NOT_SAVED, PhotoForm, photoLabels, photoTexts } from "./photo-form.tsx";
 import * as css from "./sheet.css.ts";
@@ -89,7 +89,7 @@ function PuppyPhoto({ loaderData, params }: Route.ComponentProps) {
 	const { control } = form;
 	const places = Array.from({ length: count }, (_, place) => ({
 		value: String(place + 1),
-		label: placeName(place),
+		label: `Place ${place + 1}`,
 	}));
 	const path = href("/admin/puppies/:id/photos", { id: params.id });
 	return (

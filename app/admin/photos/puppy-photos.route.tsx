@@ -6,10 +6,10 @@ import * as failures from "~/business/failures.ts";
 import { fetcherProblem } from "~/forms/fetcher-form.tsx";
 import type { FailedSubmission } from "~/forms/send.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
-import { movePhotos } from "~/photos/commands.server.ts";
+import { changePhoto } from "~/photos/commands.server.ts";
 import { documentLabels, isDocumentKind } from "~/photos/documents.ts";
 import { withMoved } from "~/photos/order.ts";
-import { movedPhotosSchema } from "~/photos/schema.ts";
+import { movedPhotoSchema } from "~/photos/schema.ts";
 import { capital } from "~/platform/capital.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -21,9 +21,8 @@ import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-photos.route";
-import { CHOSEN, chosenIn } from "./chosen.ts";
 import { isDocument, pictureNames, picturesInWords } from "./named-pictures.ts";
-import { PhotoGrid, PLACE } from "./photo-grid.tsx";
+import { PhotoGrid } from "./photo-grid.tsx";
 import { isUpload, receivePuppyPhotos } from "./receive.server.ts";
 import { puppyWithPhotos } from "./shown-photos.server.ts";
 import { countPhotos, isWhole } from "./upload.ts";
@@ -39,12 +38,6 @@ export const loader = withLoaderErrors(
 	}),
 );
 
-/** Fields: the chosen photos, and the place that they are moved to. */
-const movedPhotos = {
-	schema: movedPhotosSchema,
-	fields: RegExp(`^(place|${CHOSEN}\\d{1,10})$`),
-};
-
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const puppy = await puppyWithPhotos(params.id);
 	const actor = actorIn(context);
@@ -55,20 +48,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		if (isWhole(upload)) return back(`Added ${countPhotos(upload.ids.length)}.`);
 		return data({ upload }, upload.ids.length > 0 ? 200 : 400);
 	}
-	const { response, value, form } = await parseForm(request, movedPhotos);
+	const { response, value } = await parseForm(request, { schema: movedPhotoSchema });
 	if (response) return response;
-	const { place } = value;
-	const ids = chosenIn(form);
-	const chosen = puppy.photos.filter(({ id }) => ids.includes(id));
-	const count = await movePhotos(puppy.id, ids, place, actor);
-	if (count === 0) return back("Nothing was moved.");
-	// A place counts documents, too.
-	const isPlaceOfAny = place > 0 && puppy.photos.some(isDocument);
-	if (isPlaceOfAny || chosen.some(isDocument)) return back(`Moved to place ${place + 1}.`);
-	if (count > 1) return back(`${countPhotos(count)} were moved.`);
-	return back(
-		place === 0 ? "That is the main photo now." : `The photo is number ${place + 1} now.`,
-	);
+	const { photo: id, place } = value;
+	const isThere = await changePhoto({ puppyId: puppy.id, id }, () => ({ place }), actor);
+	if (!isThere) return back("It was already deleted.");
+	const isMain = place === 0 && puppy.photos.some((one) => one.id === id && !isDocument(one));
+	return back(isMain ? "That is the main photo now." : `Moved to place ${place + 1}.`);
 }
 
 export default function PuppyPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -81,8 +67,6 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 		photos.map(({ id }) => id),
 	);
 	const upload = actionData && "upload" in actionData ? actionData.upload : undefined;
-	const refused = actionData && "result" in actionData ? actionData.result.error : undefined;
-	const [noPlace] = refused?.place ?? [];
 	const shown = order.flatMap((id) => photos.find((one) => one.id === id) ?? []);
 	const names = pictureNames(puppy, shown);
 	const { photo: open } = useParams();
@@ -107,10 +91,7 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 				) : null}
 			</AdminHead>
 			<Outlet />
-			<Problems
-				notice={problem ?? refused?.[""]?.[0]}
-				problems={noPlace ? [{ id: PLACE, message: noPlace }] : []}
-			/>
+			<Problems notice={problem} problems={[]} />
 			<Panel>
 				<UploadForm
 					action={path}
@@ -141,7 +122,6 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 					})}
 					deletePath={href("/admin/puppies/:id/photos/delete", params)}
 					onMove={move}
-					placeProblem={noPlace}
 				/>
 			</Panel>
 		</>
@@ -162,9 +142,9 @@ function usePhotoOrder(action: string, stored: readonly number[]) {
 	const order = ahead ?? stored;
 
 	const move = (id: number, to: number) => {
-		setAhead(withMoved(order, [id], to));
+		setAhead(withMoved(order, id, to));
 		setFormer(data);
-		const form = { [`${CHOSEN}${id}`]: "on", place: String(to + 1) };
+		const form = { photo: String(id), place: String(to + 1) };
 		const sent = sending.current.then(() =>
 			submit(form, { method: "post", action, preventScrollReset: true }),
 		);
