@@ -5,71 +5,36 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Work } from "~/platform/command.server.ts";
-import { database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { newName, type StoredPhoto, storePhoto } from "./commands.server.ts";
 import { namesWithRow } from "./names.server.ts";
-import { assertReadablePhoto, PhotoRefused } from "./process.server.ts";
+import { PhotoRefused } from "./process.server.ts";
 import { stockPhotoSchema } from "./schema.ts";
-import { loadSharp } from "./sharp.server.ts";
-import { photoFile, type ThumbnailSize } from "./sizes.ts";
+import { photoFile } from "./sizes.ts";
 import { insertStockPhoto } from "./stock-commands.server.ts";
 import { photoStore } from "./store.server.ts";
 
-/** Maximum number of photos with the same dimensions that a picture is compared with. */
-const COMPARED_MAX = 200;
-
-/** Path of a photo's WebP file; undefined if it doesn't exist. */
-async function pathOf(name: string, size?: ThumbnailSize): Promise<string | undefined> {
-	const file = photoFile(name, "webp", size);
+/** Path of a photo's largest file; undefined if it doesn't exist. */
+async function pathOf(name: string): Promise<string | undefined> {
+	const file = photoFile(name, "webp");
 	return (await photoStore.ensureLocal(file)) ? join(mediaDir, "photos", file) : undefined;
 }
 
-/** Reads a photo's largest file, or that of the given size, for export; undefined if it is gone. */
-export async function readPhotoFile(
-	name: string,
-	size?: ThumbnailSize,
-): Promise<Buffer | undefined> {
-	const path = await pathOf(name, size);
+/** Reads a photo's largest file, for export; undefined if it is gone. */
+export async function readPhotoFile(name: string): Promise<Buffer | undefined> {
+	const path = await pathOf(name);
 	return path === undefined ? undefined : readFile(path);
 }
 
-/** The size of such a file in bytes; undefined if it is gone. */
-export async function photoFileSize(
-	name: string,
-	size?: ThumbnailSize,
-): Promise<number | undefined> {
-	const path = await pathOf(name, size);
+/** The size of that file in bytes; undefined if it is gone. */
+export async function photoFileSize(name: string): Promise<number | undefined> {
+	const path = await pathOf(name);
 	if (path === undefined) return undefined;
 	// The file may have just been deleted.
 	return stat(path).then(
 		(details) => details.size,
 		() => undefined,
 	);
-}
-
-/**
- * The id of the stock photo whose largest WebP file equals a picture from another site; undefined if it can be added
- * as a new one.
- * @throws {PhotoRefused} if it is not a picture, damaged or too large.
- */
-export async function checkImportedPhoto(bytes: Buffer): Promise<number | undefined> {
-	await assertReadablePhoto(bytes);
-	const sharp = await loadSharp();
-	const { width, height } = await sharp(bytes)
-		.metadata()
-		.catch(() => ({ width: 0, height: 0 }));
-	const candidates = await database.stockPhoto.findMany({
-		where: { width, height },
-		select: { id: true, name: true },
-		orderBy: { id: "asc" },
-		take: COMPARED_MAX,
-	});
-	for (const { id, name } of candidates) {
-		if ((await photoFileSize(name)) !== bytes.byteLength) continue;
-		if ((await readPhotoFile(name))?.equals(bytes)) return id;
-	}
-	return undefined;
 }
 
 /** The names that a photo from another site may keep. */

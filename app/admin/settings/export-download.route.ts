@@ -7,9 +7,9 @@ import type { Route } from "./+types/export-download.route";
 import { exportedFile } from "./export-file.server.ts";
 
 export const loader = withActionErrors(
-	"The file could not be made. Please try again in a minute, or without the pictures",
-	async ({ url }: Route.LoaderArgs) => {
-		const file = await exportedFile(url.searchParams.has("pictures"));
+	"The file could not be made. Please try again in a minute.",
+	async (_: Route.LoaderArgs) => {
+		const file = await exportedFile();
 		return new Response(await streamOf(file, "a file for another site was cut off"), {
 			headers: {
 				"Content-Type": "application/json; charset=utf-8",

@@ -3,9 +3,7 @@ import { documents } from "~/content/documents/index.ts";
 import { photosIn } from "~/content/picture.ts";
 import { photoFileSize, readPhotoFile } from "~/photos/imported.server.ts";
 import { stockPhotoNames, stockPhotosToExport } from "~/photos/queries.server.ts";
-import type { ThumbnailSize } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { log } from "~/platform/log/log.server.ts";
 import {
 	type LibraryPhoto,
 	SITE_FILE_FORMAT,
@@ -21,42 +19,18 @@ import {
 
 type Photo = Awaited<ReturnType<typeof stockPhotosToExport>>[number];
 
-/**
- * The sizes in which the file can include pictures: the stored size or, if that is too much, the largest
- * that pages show.
- */
-const sizes: readonly (ThumbnailSize | undefined)[] = [undefined, "large"];
-
-interface Going {
-	photo: Photo;
-	bytes: number;
-}
-
-/** Picks, in order, the pictures that still fit into the file. */
-async function fitting(photos: readonly Photo[], size?: ThumbnailSize): Promise<Going[]> {
-	const going: Going[] = [];
+/** The first of the pictures, as many as fit into the file. The site that imports it names the others. */
+async function fitting(photos: readonly Photo[]): Promise<Photo[]> {
+	const going: Photo[] = [];
 	let left = PICTURES_MAX_BYTES;
-	for (const photo of photos) {
-		const bytes = await photoFileSize(photo.name, size);
+	// Looking up a picture's size may fetch the file, so pictures beyond the maximum are not looked up.
+	for (const photo of photos.slice(0, PICTURES_MAX)) {
+		const bytes = await photoFileSize(photo.name);
 		if (!bytes || bytes > left) continue;
 		left -= bytes;
-		going.push({ photo, bytes });
+		going.push(photo);
 	}
 	return going;
-}
-
-/** Decides which pictures go into the file, in which size, and which are left out. */
-async function plan(photos: readonly Photo[]) {
-	// Looking up a picture's size may fetch the file, so pictures beyond the maximum are not looked up.
-	const candidates = photos.slice(0, PICTURES_MAX);
-	let best: { size?: ThumbnailSize; going: Going[] } = { going: [] };
-	for (const size of sizes) {
-		const going = await fitting(candidates, size);
-		if (going.length > best.going.length) best = { size, going };
-		if (going.length === candidates.length) break;
-	}
-	const goes = new Set(best.going.map(({ photo }) => photo.id));
-	return { ...best, behind: photos.filter(({ id }) => !goes.has(id)) };
 }
 
 /** The content of this site's export file, without the pictures. Drafts are not exported. */
@@ -78,56 +52,22 @@ export async function exportedTexts(
 	};
 }
 
-/** The texts to export, and the photos that they show. */
-async function textsAndPhotos() {
-	const texts = await exportedTexts(await stockPhotoNames());
-	return { texts, photos: await stockPhotosToExport(Object.keys(texts.photos).map(Number)) };
-}
-
-/**
- * How many pictures the file would include, their bytes, and the titles of those left out. Undefined if the
- * pictures can't be reached, so that the page still exports texts and imports files.
- */
-export async function picturesGoing() {
-	const { photos } = await textsAndPhotos();
-	try {
-		const { going, behind } = await plan(photos);
-		return {
-			count: going.length,
-			bytes: going.reduce((all, { bytes }) => all + bytes, 0),
-			behind: behind.map(({ title }) => title),
-		};
-	} catch (error) {
-		log.warn({ err: error }, "the pictures for another site could not be reached");
-		return undefined;
-	}
-}
-
 /**
  * Streams the file, one picture at a time. Everything but the pictures' bytes is read before the first piece is
  * sent, so that a failure fails the request instead of cutting off the file.
  */
-export async function exportedFile(takesPictures: boolean): Promise<AsyncGenerator<Uint8Array>> {
-	const { texts, photos } = await textsAndPhotos();
-	const text = JSON.stringify(texts, null, "\t");
-	const hasPictures = takesPictures && photos.length > 0;
-	return pieces(text, hasPictures ? await plan(photos) : undefined);
+export async function exportedFile(): Promise<AsyncGenerator<Uint8Array>> {
+	const texts = await exportedTexts(await stockPhotoNames());
+	const photos = await stockPhotosToExport(Object.keys(texts.photos).map(Number));
+	return pieces(JSON.stringify(texts, null, "\t"), await fitting(photos));
 }
 
-async function* pieces(
-	text: string,
-	pictures: { going: readonly Going[]; size?: ThumbnailSize } | undefined,
-): AsyncGenerator<Uint8Array> {
+async function* pieces(text: string, going: readonly Photo[]): AsyncGenerator<Uint8Array> {
 	const encoder = new TextEncoder();
-	if (!pictures) {
-		yield encoder.encode(`${text}\n`);
-		return;
-	}
 	yield encoder.encode(`${text.slice(0, text.lastIndexOf("\n}"))},\n\t"pictures": {`);
 	let before = "\n";
-	for (const { photo } of pictures.going) {
-		const { id, name, category, alt, focusX, focusY } = photo;
-		const bytes = await readPhotoFile(name, pictures.size);
+	for (const { id, name, category, alt, focusX, focusY } of going) {
+		const bytes = await readPhotoFile(name);
 		// The photo has just been deleted; the other site will report it as missing.
 		if (!bytes) continue;
 		const picture: FilePicture = {

@@ -8,16 +8,14 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { label } from "~/ui/form/field.css.ts";
 import { actorIn } from "../access.server.ts";
-import { CheckBox } from "../check-box.tsx";
 import { report as reportStyle } from "../content/content.css.ts";
 import { DifferenceList } from "../content/difference-list.tsx";
 import { editorMessages } from "../editor/messages.ts";
-import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { withActionErrors } from "../failures.server.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
 import { files as fileControl } from "../photos/upload-form.css.ts";
 import type { Route } from "./+types/import-export.route";
-import { picturesGoing } from "./export-file.server.ts";
 import { type ImportReport, importFile, readFile, reportOf } from "./import-file.server.ts";
 import { FileRefused, importMessages } from "./site-file.ts";
 import { SITE_FILE_MAX_BYTES } from "./site-file-pictures.ts";
@@ -30,10 +28,6 @@ const CHANGED_MEANWHILE =
 const REPORT = "report";
 
 export const handle = { takesUploads: true };
-
-export const loader = withLoaderErrors(editorMessages.load, async () => ({
-	going: await picturesGoing(),
-}));
 
 interface Outcome {
 	problems?: readonly string[];
@@ -75,7 +69,7 @@ export const action = withActionErrors(
 	},
 );
 
-export default function ImportExportPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ImportExportPage({ actionData }: Route.ComponentProps) {
 	const outcome: Outcome & Partial<FailedSubmission> = actionData ?? {};
 	// If the request itself failed, the form's error is all there is.
 	const problems = outcome.problems ?? outcome.result?.error?.[""];
@@ -87,7 +81,7 @@ export default function ImportExportPage({ loaderData, actionData }: Route.Compo
 			/>
 			{outcome.notice ? <Alert tone="warn" title={outcome.notice} /> : null}
 			{problems ? <Problems problems={problems} /> : null}
-			{outcome.report ? null : <Out going={loaderData.going} />}
+			{outcome.report ? null : <Out />}
 			<Into report={outcome.report} />
 		</>
 	);
@@ -136,31 +130,11 @@ function Into({ report }: { report: ImportReport | undefined }) {
 	);
 }
 
-const OUT_OF_REACH =
-	"The pictures can’t be reached right now, so the file has only the texts. To include the pictures, please load the page again in a minute.";
-
-type ExportedPictures = Route.ComponentProps["loaderData"]["going"];
-
-/** A size in megabytes, rounded to a tenth and at least 0.1, so that a small picture never shows as nothing. */
-const megabytes = (bytes: number) => Math.max(0.1, bytes / 1024 / 1024).toFixed(1);
-
-function Out({ going }: { going: ExportedPictures }) {
-	const { count, bytes, behind } = going ?? { count: 0, bytes: 0, behind: [] };
-	const pictures = count === 1 ? "its picture" : `its ${count} pictures`;
+function Out() {
 	return (
 		<Panel title="Export from this site" id="out">
-			<p>Everything that visitors read now. Drafts are not included.</p>
-			{going ? null : <p>{OUT_OF_REACH}</p>}
+			<p>Everything that visitors read now, with its pictures. Drafts are not included.</p>
 			<form action={href("/admin/settings/import-export/business.json")} className={shared.under}>
-				{count > 0 ? (
-					<CheckBox
-						name="pictures"
-						id="with-pictures"
-						label={`Include ${pictures} (${megabytes(bytes)} MB)`}
-						defaultValue="on"
-					/>
-				) : null}
-				<Lines title="These pictures don’t fit into the file and are left out" lines={behind} />
 				<Button small tone="night">
 					Download
 				</Button>

@@ -7,16 +7,9 @@ import ImportExportPage from "./import-export.route.tsx";
 
 const path = "/admin/settings/import-export";
 
-const nothing = { count: 0, bytes: 0, behind: [] };
-
-function rendered(
-	actionData: FailedSubmission | { problems: string[] } | undefined,
-	loaderData: { going: typeof nothing | undefined } = { going: nothing },
-): string {
-	const Stub = createRoutesStub([
-		{ id: "page", path, Component: ImportExportPage, loader: () => loaderData },
-	]);
-	const hydrationData = { loaderData: { page: loaderData }, actionData: { page: actionData } };
+function rendered(actionData: FailedSubmission | { problems: string[] } | undefined): string {
+	const Stub = createRoutesStub([{ id: "page", path, Component: ImportExportPage }]);
+	const hydrationData = { loaderData: {}, actionData: { page: actionData } };
 	return renderToStaticMarkup(<Stub initialEntries={[path]} hydrationData={hydrationData} />);
 }
 
@@ -30,12 +23,6 @@ test("an import whose request failed shows an error", () => {
 
 test("a rejected file shows the reasons", () => {
 	expect(rendered({ problems: ["One thing", "Another"] })).toMatch(/One thing.*Another/);
-});
-
-test("while the pictures can't be reached, texts can be exported and a file imported", () => {
-	const html = rendered(undefined, { going: undefined });
-	expect(html).toContain("The pictures can’t be reached right now");
-	expect(html).toMatch(/Download<.*Show what would change/);
 });
 
 test("what is not in the file is named", () => {

@@ -8,12 +8,11 @@ import { pictureText } from "~/content/picture.ts";
 import { discardUnused, type StoredPhoto } from "~/photos/commands.server.ts";
 import {
 	addImportedPhotos,
-	checkImportedPhoto,
 	type ImportedTexts,
 	importedTexts,
 	storeImportedPhoto,
 } from "~/photos/imported.server.ts";
-import { PhotoRefused } from "~/photos/process.server.ts";
+import { assertReadablePhoto, PhotoRefused } from "~/photos/process.server.ts";
 import { stockPhotoNames } from "~/photos/queries.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -55,15 +54,16 @@ export async function readFile(bytes: Buffer): Promise<SentFile> {
 		if (!found) throw new PhotoRefused("is not a picture that we can read");
 		return { name: file.photos[id] ?? "", texts, bytes: found };
 	};
-	const checkPicture = async (id: string) => {
+	const refusalOf = async (id: string) => {
 		try {
-			return { id: await checkImportedPhoto(pictureOf(id).bytes) };
+			await assertReadablePhoto(pictureOf(id).bytes);
+			return undefined;
 		} catch (error) {
 			if (!(error instanceof PhotoRefused)) throw error;
-			return { refused: error.message };
+			return error.message;
 		}
 	};
-	const read = await readSiteFile(file, { documents, photos, checkPicture });
+	const read = await readSiteFile(file, { documents, photos, refusalOf });
 	const report = hashOf(bytes, JSON.stringify([state, photos]));
 	return { ...read, pictureOf, report, state };
 }

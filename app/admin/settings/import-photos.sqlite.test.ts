@@ -17,7 +17,7 @@ import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { beforeWriting } from "../../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
-import { exportedFile, picturesGoing } from "./export-file.server.ts";
+import { exportedFile } from "./export-file.server.ts";
 import { importFile, readFile, reportOf } from "./import-file.server.ts";
 import { importMessages } from "./site-file.ts";
 import { PICTURES_MAX, SITE_FILE_TEXT_MAX_BYTES } from "./site-file-pictures.ts";
@@ -45,9 +45,9 @@ async function showTrainerWith(photo: number, lead = "") {
 	await publishDraft({ document: peopleDocument, revision: revision + 1, actor });
 }
 
-async function download(takesPictures = true): Promise<Buffer> {
+async function download(): Promise<Buffer> {
 	const pieces: Uint8Array[] = [];
-	for await (const piece of await exportedFile(takesPictures)) pieces.push(piece);
+	for await (const piece of await exportedFile()) pieces.push(piece);
 	return Buffer.concat(pieces);
 }
 
@@ -92,7 +92,6 @@ beforeEach(anotherSite);
 describe("a picture that a text shows", () => {
 	test("is exported with its words, while a photo that no text shows is not", async () => {
 		const file = await fileOfOneSite();
-		expect(await picturesGoing()).toMatchObject({ count: 1, behind: [] });
 		const [before] = await contentPictures([await trainersPicture()]);
 		await anotherSite();
 		expect(await reported(file)).toMatchObject({ added: ["At the gate"], leftOut: [] });
@@ -117,17 +116,6 @@ describe("a picture that a text shows", () => {
 		expect(await reported(file)).toMatchObject({ added: [], changes: [] });
 		expect(await photoFilesHere()).toEqual(files);
 		expect(await database.stockPhoto.count()).toBe(1);
-	});
-
-	test("becomes the photo of this site that was uploaded from the same picture", async () => {
-		const file = await fileOfOneSite();
-		await anotherSite();
-		await addPhoto("Same size, another picture", "#000000");
-		const id = await addPhoto("My own words for it", "#335577");
-		expect(await reported(file)).toMatchObject({ added: [], leftOut: [] });
-		expect(await takeOver(file)).toBe(true);
-		expect(await trainersPicture()).toEqual({ photo: id });
-		expect(await database.stockPhoto.count()).toBe(2);
 	});
 
 	test("is not added again when it returns to the site it came from", async () => {
@@ -162,17 +150,6 @@ describe("a picture that a text shows", () => {
 			file: `data:image/webp;base64,${smaller.toString("base64")}`,
 		}));
 		expect(await reported(again)).toMatchObject({ added: [], changes: [], leftOut: [] });
-	});
-
-	test("is missing if the file was exported without pictures, and the report says so", async () => {
-		await fileOfOneSite();
-		const file = await download(false);
-		expect(JSON.parse(file.toString())).not.toHaveProperty("pictures");
-		await anotherSite();
-		expect(await reported(file)).toMatchObject({
-			added: [],
-			leftOut: [expect.stringContaining("“At the gate” is not in the file")],
-		});
 	});
 });
 
@@ -209,25 +186,13 @@ describe("an invalid picture is reported and changes nothing else", () => {
 	});
 });
 
-describe("while the pictures can't be reached", () => {
-	const outOfReach = () =>
-		vi.spyOn(photoStore, "ensureLocal").mockRejectedValue(new Error("no store"));
-
-	test("the page works without them, and so does the file with only texts", async () => {
-		await fileOfOneSite();
-		outOfReach();
-		expect(await picturesGoing()).toBeUndefined();
-		expect(JSON.parse((await download(false)).toString())).toHaveProperty("documents");
-	});
-
-	test("a file with pictures fails before any of it is sent", async () => {
-		await fileOfOneSite();
-		outOfReach();
-		await expect(exportedFile(true)).rejects.toThrow("no store");
-	});
+test("while the pictures can't be reached, the file fails before any of it is sent", async () => {
+	await fileOfOneSite();
+	vi.spyOn(photoStore, "ensureLocal").mockRejectedValue(new Error("no store"));
+	await expect(exportedFile()).rejects.toThrow("no store");
 });
 
-test("pictures beyond the maximum of a file are not fetched", async () => {
+test("pictures beyond the maximum of a file are not fetched, and the report names what is missing", async () => {
 	const photos = Array.from({ length: PICTURES_MAX + 3 }, (_, index) => ({
 		id: index + 1,
 		name: `picture-${index}`,
@@ -244,11 +209,15 @@ test("pictures beyond the maximum of a file are not fetched", async () => {
 		data: { key: peopleDocument.key, published: JSON.stringify({ shown }) },
 	});
 	const ensureLocal = vi.spyOn(photoStore, "ensureLocal").mockResolvedValue(false);
-	const going = await picturesGoing();
-	expect(going?.behind).toHaveLength(photos.length);
+	const file = await download();
+	expect(JSON.parse(file.toString())).toMatchObject({ pictures: {} });
 	expect(new Set(ensureLocal.mock.calls.map(([path]) => path.split("/").at(-1))).size).toBe(
 		PICTURES_MAX,
 	);
+	await anotherSite();
+	const { leftOut } = await reported(file);
+	expect(leftOut).toHaveLength(photos.length);
+	expect(leftOut[0]).toContain("“Picture 0” is not in the file");
 });
 
 test("pictures and texts are imported together or not at all", async () => {
@@ -271,7 +240,8 @@ test("pictures and texts are imported together or not at all", async () => {
 test("the report changes if a picture of this site is deleted, which the file then adds", async () => {
 	const file = await fileOfOneSite();
 	await anotherSite();
-	const id = await addPhoto("My own words for it", "#335577");
+	await takeOver(file);
+	const { id } = await database.stockPhoto.findFirstOrThrow();
 	const before = await reported(file);
 	expect(before).toMatchObject({ added: [] });
 	await deleteStockPhotos([id], actor);

@@ -49,7 +49,7 @@ const saidIn = async (key: string) => (await documentState(documentNamed(key))).
 /** This site's export file, as another site reads it. */
 async function fileFrom(photos: LibraryPhoto[] = [], own: LibraryPhoto[] = []) {
 	const said = parseSiteFile(Buffer.from(JSON.stringify(await exportedTexts(photos))));
-	return readSiteFile(said, { documents, photos: own, checkPicture: async () => ({}) });
+	return readSiteFile(said, { documents, photos: own, refusalOf: async () => undefined });
 }
 
 beforeEach(freshDatabase);

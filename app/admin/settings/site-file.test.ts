@@ -23,7 +23,7 @@ const photos = [
 	{ id: 8, name: "x1", title: "Twice" },
 	{ id: 9, name: "x2", title: "Twice" },
 ];
-const site = { documents: [greeting], photos, checkPicture: async () => ({}) };
+const site = { documents: [greeting], photos, refusalOf: async () => undefined };
 
 const fileOf = (said: object) =>
 	JSON.stringify({
@@ -68,23 +68,7 @@ describe("a file is accepted", () => {
 		});
 	});
 
-	test("with a picture that was uploaded here under the same title", async () => {
-		const of = { greeting: { words: "Hi", picture: { photo: 3 } } };
-		const titled = (title: string) =>
-			read({ documents: of, photos: { 3: "porch" }, titles: { 3: title } });
-		expect(await titled(" above the Ridge ")).toMatchObject({
-			documents: new Map([["greeting", { words: "Hi", picture: { photo: 7 } }]]),
-			leftOut: [],
-		});
-		for (const title of ["Twice", "Below"]) {
-			expect(await titled(title)).toMatchObject({
-				documents: new Map([["greeting", { words: "Hi" }]]),
-				leftOut: [expect.stringContaining(`The picture “${title}” is not in the file: add it`)],
-			});
-		}
-	});
-
-	test("with this site's picture of the same title if the one in the file is refused", async () => {
+	test("without a picture in it that is refused", async () => {
 		const file = parse(
 			fileOf({
 				documents: { greeting: { words: "Hi", picture: { photo: 3 } } },
@@ -93,12 +77,10 @@ describe("a file is accepted", () => {
 				pictures: { 3: { category: "", alt: "", focusX: 50, focusY: 50, file: "picture 0" } },
 			}),
 		);
-		const damaged = { ...site, checkPicture: async () => ({ refused: "is damaged" }) };
-		expect(await readSiteFile(file, damaged)).toMatchObject({
-			documents: new Map([["greeting", { words: "Hi", picture: { photo: 7 } }]]),
-			leftOut: [],
-		});
-		expect(await readSiteFile(file, { ...damaged, photos: [] })).toMatchObject({
+		expect(
+			await readSiteFile(file, { ...site, refusalOf: async () => "is damaged" }),
+		).toMatchObject({
+			documents: new Map([["greeting", { words: "Hi" }]]),
 			leftOut: ["The picture “Above the ridge” is damaged."],
 		});
 	});

@@ -32,7 +32,7 @@ const siteFileSchema = z.object({
 	documents: z.record(z.string(), z.unknown()),
 	/** The names of the pictures that documents refer to, by their ids on the exporting site. */
 	photos: z.record(z.string(), z.string()).default({}),
-	/** Their titles, by the same ids: a picture uploaded to two sites has two names but one title. */
+	/** Their titles, by the same ids. */
 	titles: z.record(z.string(), z.string()).default({}),
 	/** The pictures that the file contains, by the same ids. */
 	pictures: z.record(z.string(), filePictureSchema.optional().catch(undefined)).default({}),
@@ -54,25 +54,9 @@ export function withPhotos(value: unknown, idOf: (id: number) => number | undefi
 
 export interface LibraryPhoto {
 	id: number;
-	/** The name of its files. */
+	/** The name of its files, which is the same on each site that it went to. */
 	name: string;
 	title: string;
-}
-
-const folded = (title: string) => title.trim().toLowerCase();
-
-/** Finds this site's picture by its name, which is the same on each site that it went to; or by its title, if only one has it. */
-function photoFinder(photos: readonly LibraryPhoto[]) {
-	const byName = new Map(photos.map(({ name, id }) => [name, id]));
-	const byTitle = new Map<string, number | undefined>();
-	for (const { title, id } of photos) {
-		const key = folded(title);
-		byTitle.set(key, byTitle.has(key) ? undefined : id);
-	}
-	return {
-		named: (name: string) => byName.get(name),
-		titled: (title: string) => (title ? byTitle.get(folded(title)) : undefined),
-	};
 }
 
 /** A validated file, ready to be imported. */
@@ -146,28 +130,28 @@ function textIn(bytes: Uint8Array): string {
 interface Site {
 	documents: readonly EditableDocument[];
 	photos: readonly LibraryPhoto[];
-	/** Finds out about a picture in the file whether this site has it under another name, and why it is refused. */
-	checkPicture: (fileId: string) => Promise<{ id?: number; refused?: string }>;
+	/** Finds out why a picture in the file is refused; undefined if it can be added. */
+	refusalOf: (fileId: string) => Promise<string | undefined>;
 }
 
 /** The first of the temporary ids for new pictures. No site has so many photos that a real id reaches it. */
 const FIRST_NEW_ID = 2 ** 31 - 1 - PICTURES_MAX;
 
 const NOT_IN_FILE =
-	"is not in the file: add it to the stock photos here under this title first, or choose a picture where it belongs afterward";
+	"is not in the file: add it to the photos here, and choose it where it belongs afterward";
 
 /** Matches the pictures of a file with those of this site. */
-async function readPhotos(file: SiteFile, { photos, checkPicture }: Site) {
+async function readPhotos(file: SiteFile, { photos, refusalOf }: Site) {
 	const ids = new Map<number, number>();
 	const leftOut: string[] = [];
 	const newPhotos = new Map<string, NewPhoto>();
 	const photoTitles = new Map(photos.map(({ id, title }) => [id, title]));
-	const find = photoFinder(photos);
+	const here = new Map(photos.map(({ name, id }) => [name, id]));
 	const used = new Set(photosIn(file.documents));
 	for (const [fileId, name] of Object.entries(file.photos)) {
 		const title = file.titles[fileId] || name;
 		const isInFile = fileId in file.pictures;
-		const known = find.named(name) ?? newPhotos.get(name)?.id;
+		const known = here.get(name) ?? newPhotos.get(name)?.id;
 		if (known) {
 			ids.set(Number(fileId), known);
 			continue;
@@ -176,10 +160,8 @@ async function readPhotos(file: SiteFile, { photos, checkPicture }: Site) {
 			leftOut.push(`The picture “${title}”: nothing in the file shows it.`);
 			continue;
 		}
-		const { id, refused } = isInFile ? await checkPicture(fileId) : { refused: NOT_IN_FILE };
-		const here = id ?? (refused && find.titled(file.titles[fileId] ?? ""));
-		if (here) ids.set(Number(fileId), here);
-		else if (refused) leftOut.push(`The picture “${title}” ${refused}.`);
+		const refused = isInFile ? await refusalOf(fileId) : NOT_IN_FILE;
+		if (refused) leftOut.push(`The picture “${title}” ${refused}.`);
 		else {
 			const added = { id: FIRST_NEW_ID + newPhotos.size, fileId, title };
 			newPhotos.set(name, added);
