@@ -126,5 +126,3 @@ export const videoTexts = (video: NewVideo) => ({
 
 /** Name of the checkbox that allows a video to be added twice. If checked, it submits the id of that video. */
 export const CONFIRM_SAME_VIDEO = "confirmVideoId";
-
-export type VideoFormValues = z.output<ReturnType<typeof videoFormSchema>>;

@@ -103,7 +103,7 @@ const count = async () => ({
 
 const pagesForm = "/admin/content/lists/pages/new";
 const page = { "navigation.menu": "none" };
-const video = { title: "Porch", category: "home", videoId: "abcdefghijk", intent: "save" };
+const video = { title: "Porch", category: "home", videoId: "abcdefghijk" };
 const forms = [
 	{
 		what: "puppies",

@@ -141,7 +141,7 @@ test("a video keeps what each of two editors changed, and the same choice is ask
 	const { base = "" } = await formAt(path);
 	const video = { title: "A walk", category: "training", videoId: "abcdefghijk", base };
 	expect((await post("/admin/videos", { id: String(id), featured: "true" })).status).toBe(303);
-	const mine = { ...video, title: "A long walk", puppyId: String(puppyId), intent: "save" };
+	const mine = { ...video, title: "A long walk", puppyId: String(puppyId) };
 	expect((await post(path, mine)).status).toBe(303);
 	expect(await database.video.findUnique({ where: { id } })).toMatchObject({
 		title: "A long walk",
@@ -149,9 +149,15 @@ test("a video keeps what each of two editors changed, and the same choice is ask
 		puppyId,
 	});
 	const other = await addPuppy({ name: "Clover" });
-	const again = { ...video, puppyId: String(other.id), intent: "save" };
+	const again = { ...video, puppyId: String(other.id) };
 	const { question } = await told(await post(path, again));
 	expect(question).toMatch(/Puppy.*Theirs.*Fig.*Yours.*Clover/);
+	await database.puppy.delete({ where: { id: other.id } });
+	const gone = await post(path, { ...again, posterId: "photo:99999" });
+	expect(gone.status).toBe(400);
+	expect(await gone.text()).toMatch(
+		/That puppy has been deleted.*That photo has been deleted|That photo has been deleted.*That puppy has been deleted/s,
+	);
 });
 
 test("what was typed is shown if a puppy, photo or video was deleted meanwhile", async () => {
@@ -169,7 +175,7 @@ test("what was typed is shown if a puppy, photo or video was deleted meanwhile",
 	const forms: [path: string, form: Record<string, string>][] = [
 		[`/admin/puppies/${id}/photos/${one.id}`, { ...focus, alt: typed }],
 		[`/admin/photos/${stock.id}`, { ...focus, title: "Hills", category: "a", alt: typed }],
-		[`/admin/videos/${video.id}`, { ...walk, description: typed, intent: "save" }],
+		[`/admin/videos/${video.id}`, { ...walk, description: typed }],
 		[`/admin/puppies/${id}`, { name: "Fig", breed: "Poodle", overview: typed, intent: "save" }],
 	];
 	await database.photo.delete({ where: { id: one.id } });

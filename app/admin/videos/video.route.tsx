@@ -1,23 +1,18 @@
 /** Adds or edits a video. */
 import { data, href } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { playerAddress } from "~/business/video-host.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
-import { isDangling } from "~/platform/database/database.server.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { puppyChoices } from "~/puppies/choices.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
-import { VideoPoster } from "~/ui/picture/video-poster.tsx";
-import { muted } from "~/ui/theme/text.css.ts";
 import { categoryTitle, knownCategories } from "~/videos/categories.ts";
 import { changeVideo, createVideo, SameVideo } from "~/videos/commands.server.ts";
 import { cardId } from "~/videos/list-address.ts";
@@ -25,7 +20,6 @@ import { categoryCounts, videoForForm } from "~/videos/queries.server.ts";
 import {
 	CONFIRM_SAME_VIDEO,
 	type NewVideo,
-	type VideoFormValues,
 	videoFormSchema,
 	videoLabels,
 	videoLimits,
@@ -36,11 +30,10 @@ import { CheckBox } from "../check-box.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { PictureField } from "../content/picture-field.tsx";
 import { deletedMeanwhile } from "../entered-values.ts";
-import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { found, idIn } from "../not-found.ts";
-import * as shared from "../page.css.ts";
 import { form as formLayout, pair } from "../page.css.ts";
-import { AdminHead, Columns, Panel, SaveBar } from "../page.tsx";
+import { AdminHead, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/video.route";
 
@@ -71,57 +64,51 @@ const sameVideoProblem = (title: string) =>
 const PUPPY_GONE = "That puppy has been deleted. Please choose another one.";
 const POSTER_GONE = "That photo has been deleted. Please choose another one.";
 
-/** Saves the form, responds with its preview, or responds with its errors. */
+/** Saves the form, or responds with its errors. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = actorIn(context);
 	const stored = params.id === undefined ? null : await videoForForm(idIn(params));
-	const parsed = await parseForm(request, {
-		schema: videoFormSchema(stored?.videoId),
-		hidden: ["intent", CONFIRM_SAME_VIDEO],
-	});
-	if (parsed.response) return parsed.response;
-	const { value, form, submissionKey } = parsed;
-	if (params.id !== undefined && !stored) throw deletedMeanwhile(form, videoLabels);
-	if (form.get("intent") === "preview") return data({ result: parsed.result(), previewed: value });
-	const confirmed = form.get(CONFIRM_SAME_VIDEO);
-	const mayRepeat = { videoId: typeof confirmed === "string" ? confirmed : undefined };
-	const list = href("/admin/videos");
-	try {
-		const id = stored?.id ?? (await createVideo(value, actor, { submissionKey, mayRepeat }));
-		if (stored) {
-			const { pictures, puppies } = await choicesFor(value);
-			const merge = mergeForm(parsed, {
-				schema: videoFormSchema(stored.videoId),
-				labels: videoLabels,
-				inWords(name, text) {
-					if (name === "featured") return text ? "Yes" : "No";
-					if (name === "posterId") return pictures.find((one) => one.value === text)?.title ?? "";
-					if (name === "puppyId") return puppies.find((one) => one.value === text)?.label ?? "";
-					return text;
-				},
-			});
-			const edit = (video: NewVideo) => merge(videoTexts(video));
-			if (!(await changeVideo(id, edit, actor, { mayRepeat })))
-				throw deletedMeanwhile(form, videoLabels);
-		}
-		return await redirectWithToast(`${list}#${cardId(id)}`, `“${value.title}” was saved.`);
-	} catch (error) {
-		if (error instanceof SameVideo) {
+	const schema = videoFormSchema(stored?.videoId);
+	const rules = { schema, hidden: [CONFIRM_SAME_VIDEO] };
+	const failure = stored ? failures.updateVideo : failures.createVideo;
+	return withForm(request, rules, failure, async (parsed) => {
+		const { value, form, submissionKey } = parsed;
+		const confirmed = form.get(CONFIRM_SAME_VIDEO);
+		const mayRepeat = { videoId: typeof confirmed === "string" ? confirmed : undefined };
+		const { pictures, puppies } = await choicesFor(value);
+		const posterIn = (text: string) => pictures.find((one) => one.value === text);
+		const puppyIn = (text: string) => puppies.find((one) => one.value === text);
+		const { posterId, puppyId } = videoTexts(value);
+		const gone = {
+			...(posterId && !posterIn(posterId) && { posterId: [POSTER_GONE] }),
+			...(puppyId && !puppyIn(puppyId) && { puppyId: [PUPPY_GONE] }),
+		};
+		if (Object.keys(gone).length > 0) return parsed.reply({ fieldErrors: gone });
+		const merge = mergeForm(parsed, {
+			schema,
+			labels: videoLabels,
+			inWords(name, text) {
+				if (name === "featured") return text ? "Yes" : "No";
+				if (name === "posterId") return posterIn(text)?.title ?? "";
+				return name === "puppyId" ? (puppyIn(text)?.label ?? "") : text;
+			},
+		});
+		const edit = (video: NewVideo) => merge(videoTexts(video));
+		try {
+			const id =
+				params.id === undefined
+					? await createVideo(value, actor, { submissionKey, mayRepeat })
+					: stored && (await changeVideo(stored.id, edit, actor, { mayRepeat })) && stored.id;
+			if (!id) throw deletedMeanwhile(form, videoLabels);
+			const message = `“${value.title}” was saved.`;
+			return await redirectWithToast(`${href("/admin/videos")}#${cardId(id)}`, message);
+		} catch (error) {
+			if (!(error instanceof SameVideo)) throw error;
 			const fieldErrors = { videoId: [sameVideoProblem(error.title)] };
 			const result = parsed.result({ fieldErrors });
 			return data({ result, repeatedVideoId: value.videoId }, { status: 400 });
 		}
-		if (!isDangling(error)) {
-			return saveFailed(parsed, stored ? failures.updateVideo : failures.createVideo, error);
-		}
-		const puppies = await puppyChoices();
-		const isPuppyThere =
-			value.puppyId === null || puppies.some((puppy) => puppy.value === String(value.puppyId));
-		const fieldErrors: Record<string, string[]> = isPuppyThere
-			? { posterId: [POSTER_GONE] }
-			: { puppyId: [PUPPY_GONE] };
-		return parsed.reply({ fieldErrors });
-	}
+	});
 }
 
 export default function VideoPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -142,14 +129,9 @@ export default function VideoPage({ loaderData, actionData }: Route.ComponentPro
 	);
 }
 
-/** Id of the preview, which the page scrolls to when the Preview button is pressed. */
-const PREVIEW = "preview";
-
 type VideoFormProps = Route.ComponentProps["loaderData"] & {
 	/** The id of the video if another entry already shows it. */
 	repeatedVideoId?: string;
-	/** The form's values, if the Preview button was pressed. */
-	previewed?: VideoFormValues;
 };
 
 function VideoForm(props: VideoFormProps) {
@@ -164,113 +146,90 @@ function VideoForm(props: VideoFormProps) {
 	});
 	const { control } = form;
 	const featured = control("featured");
-	const shown = props.previewed ?? video;
 	return (
 		<CheckedForm form={form} action={action} isLong draft={texts ? { base: BASE } : {}}>
-			<EnterButton name="intent" value="save" />
-			<Columns>
-				<Panel title="The video" id="the-video">
-					<div className={formLayout}>
-						<FormProblems form={form} />
-						{texts ? <MergeBase values={texts} /> : <SubmissionKey />}
+			<EnterButton />
+			<Panel title="The video" id="the-video">
+				<div className={formLayout}>
+					<FormProblems form={form} />
+					{texts ? <MergeBase values={texts} /> : <SubmissionKey />}
+					<Field
+						{...control("title")}
+						label={videoLabels.title}
+						maxLength={videoLimits.title}
+						autoComplete="off"
+					/>
+					<div>
 						<Field
-							{...control("title")}
-							label={videoLabels.title}
-							maxLength={videoLimits.title}
+							{...control("videoId")}
+							label={videoLabels.videoId}
+							hint="Copied from the browser or with Share, such as https://youtu.be/abcdefghijk."
+							inputMode="url"
+							autoCapitalize="none"
+							autoComplete="off"
+							spellCheck={false}
+						/>
+						{repeatedVideoId ? (
+							<ConfirmValue name={CONFIRM_SAME_VIDEO} value={repeatedVideoId} isConfirmed={false}>
+								Show this video twice
+							</ConfirmValue>
+						) : null}
+					</div>
+					<div className={pair}>
+						<Field
+							{...control("category")}
+							label={videoLabels.category}
+							hint="Choose one from the list, or type a new one."
+							list="categories"
+							maxLength={videoLimits.category}
 							autoComplete="off"
 						/>
-						<div>
-							<Field
-								{...control("videoId")}
-								label={videoLabels.videoId}
-								hint="Copied from the browser or with Share, such as https://youtu.be/abcdefghijk."
-								inputMode="url"
-								autoCapitalize="none"
-								autoComplete="off"
-								spellCheck={false}
-							/>
-							{repeatedVideoId ? (
-								<ConfirmValue name={CONFIRM_SAME_VIDEO} value={repeatedVideoId} isConfirmed={false}>
-									Show this video twice
-								</ConfirmValue>
-							) : null}
-						</div>
-						<div className={pair}>
-							<Field
-								{...control("category")}
-								label={videoLabels.category}
-								hint="Choose one from the list, or type a new one."
-								list="categories"
-								maxLength={videoLimits.category}
-								autoComplete="off"
-							/>
-							<datalist id="categories">
-								{categories.map((category) => (
-									<option key={category} value={category}>
-										{categoryTitle(category)}
-									</option>
-								))}
-							</datalist>
-							<Field
-								{...control("seconds")}
-								label={videoLabels.seconds}
-								hint="Minutes and seconds, such as 2:05."
-								pattern="\s*(\d{1,2}:(?=\d\d:))?\d{1,3}:[0-5]\d\s*"
-								title="Minutes and seconds, such as 2:05"
-								autoComplete="off"
-							/>
-						</div>
+						<datalist id="categories">
+							{categories.map((category) => (
+								<option key={category} value={category}>
+									{categoryTitle(category)}
+								</option>
+							))}
+						</datalist>
 						<Field
-							{...control("description")}
-							as="textarea"
-							label={videoLabels.description}
-							maxLength={videoLimits.description}
-						/>
-						<Field
-							{...control("puppyId")}
-							as="select"
-							label={videoLabels.puppyId}
-							hint="The video is shown on this puppy’s page, too."
-							blank="No puppy in particular"
-							options={puppies}
-						/>
-						<CheckBox
-							name="featured"
-							id={featured.id}
-							label={videoLabels.featured}
-							defaultValue={featured.defaultValue}
-							hint="It is shown larger, and first in its category."
-						/>
-						<PictureField
-							{...control("posterId")}
-							label={videoLabels.posterId}
-							blank="No poster"
-							choices={pictures}
-							hint="Without one, the video has a plain background."
+							{...control("seconds")}
+							label={videoLabels.seconds}
+							hint="Minutes and seconds, such as 2:05."
+							pattern="\s*(\d{1,2}:(?=\d\d:))?\d{1,3}:[0-5]\d\s*"
+							title="Minutes and seconds, such as 2:05"
+							autoComplete="off"
 						/>
 					</div>
-				</Panel>
-				<Panel title="How it looks" id={PREVIEW}>
-					{shown ? (
-						<div className={shared.parts}>
-							{/* As visitors see it. Its link plays the video, so that a wrong id is noticed. */}
-							<VideoPoster
-								key={shown.videoId}
-								href={playerAddress(shown.videoId, { autoplay: true })}
-								title={shown.title}
-								videoId={shown.videoId}
-								seconds={shown.seconds}
-								picture={
-									pictures.find(({ value }) => value === videoTexts(shown).posterId)?.picture
-								}
-							/>
-							<p className={muted}>Press play to check that it is the right video.</p>
-						</div>
-					) : (
-						<p className={muted}>Fill in the form and press Preview. This doesn’t save anything.</p>
-					)}
-				</Panel>
-			</Columns>
+					<Field
+						{...control("description")}
+						as="textarea"
+						label={videoLabels.description}
+						maxLength={videoLimits.description}
+					/>
+					<Field
+						{...control("puppyId")}
+						as="select"
+						label={videoLabels.puppyId}
+						hint="The video is shown on this puppy’s page, too."
+						blank="No puppy in particular"
+						options={puppies}
+					/>
+					<CheckBox
+						name="featured"
+						id={featured.id}
+						label={videoLabels.featured}
+						defaultValue={featured.defaultValue}
+						hint="It is shown larger, and first in its category."
+					/>
+					<PictureField
+						{...control("posterId")}
+						label={videoLabels.posterId}
+						blank="No poster"
+						choices={pictures}
+						hint="Without one, the video has a plain background."
+					/>
+				</div>
+			</Panel>
 			<SaveBar
 				aside={
 					<ButtonLink
@@ -282,17 +241,8 @@ function VideoForm(props: VideoFormProps) {
 					</ButtonLink>
 				}
 			>
-				<SendButton busy="Saving…" small name="intent" value="save">
+				<SendButton busy="Saving…" small>
 					Save
-				</SendButton>
-				<SendButton
-					tone="night"
-					small
-					name="intent"
-					value="preview"
-					formAction={`${action}#${PREVIEW}`}
-				>
-					Preview
 				</SendButton>
 			</SaveBar>
 		</CheckedForm>
