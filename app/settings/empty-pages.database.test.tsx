@@ -20,6 +20,7 @@ import { raiseContentVersion } from "~/platform/database/content-version.server.
 import { database, transaction } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { ownPages } from "../../tests/support/own-pages.ts";
+import { addPuppy } from "../../tests/support/puppy.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
 import { followSavedBusiness } from "./saved.server.ts";
 
@@ -71,6 +72,24 @@ async function change<T>(document: ContentDocument<T>, next: (value: T) => T) {
 	const { revision } = await documentState(document);
 	await changeEverywhere({ document, revision, actor: siteActor }, next);
 }
+
+test("the menus leave out a puppy that isn't published and a video that was deleted", async () => {
+	const { id } = await addPuppy({ status: "public" });
+	const video = await database.video.create({
+		data: { title: "A walk", category: "training", videoId: "abcdefghijk" },
+	});
+	const paths = ["/trained-puppies-for-sale/juniper", `/videos/${video.id}`];
+	const shown = async () => (await links()).filter((path) => paths.includes(path ?? ""));
+	expect(await shown()).toEqual([]);
+	await change(siteDocument, (site) => {
+		const links = paths.map((path, index) => ({ id: `own-${index}`, name: path, path }));
+		return { ...site, about: { ...site.about, links } };
+	});
+	expect(await shown()).toEqual(paths);
+	await database.puppy.update({ where: { id }, data: { status: "draft" } });
+	await database.video.delete({ where: { id: video.id } });
+	expect(await shown()).toEqual([]);
+});
 
 test("the menus leave out a program and a page of her own while visitors can't see it", async () => {
 	const paths = ["/faq", "/training-programs/trained-puppy"];

@@ -2,7 +2,6 @@
 import { href } from "react-router";
 import { factDefaults } from "~/business/facts.ts";
 import { priceDefaults } from "~/business/prices.ts";
-import { plainAddress } from "~/content/address.ts";
 import {
 	applyDeployed,
 	businessDocument,
@@ -10,12 +9,7 @@ import {
 	publicBusiness,
 } from "~/content/documents/business.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
-import {
-	menuEntries,
-	ownPagesDocument,
-	shownPages,
-	takenSlugs,
-} from "~/content/documents/own-pages.ts";
+import { menuEntries, ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { dogAddress, hiddenPaths, peopleDocument } from "~/content/documents/people.ts";
 import {
 	reviewsDocument,
@@ -31,7 +25,6 @@ import { changedFrom } from "~/content/fields/sample.ts";
 import { pathOfLink } from "~/content/links.ts";
 import { programsInFrame } from "~/content/program-defaults.ts";
 import { publishedPrograms } from "~/content/programs.server.ts";
-import { OVERVIEW, programAtSlug } from "~/content/programs.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { followSampleDay } from "~/content/sample-day.server.ts";
 import { recentContentVersion } from "~/platform/database/content-version.server.ts";
@@ -39,6 +32,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { applyMailAddresses } from "~/platform/email/queue.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { applySettings, deployedFacts, factVariables } from "~/platform/public-settings.server.ts";
+import { pagesAmong, publishedPages } from "./site-pages.server.ts";
 
 applyDeployed(deployedFacts);
 
@@ -75,23 +69,13 @@ async function emptyPages(): Promise<string[]> {
 	return (await database.video.count()) > 0 ? empty : [...empty, href("/videos")];
 }
 
-/** The programs and the trainer's own pages to which the navigation links although visitors can't see them. */
-function missingPages(): string[] {
-	const programs = publishedPrograms();
-	const own = shownPages(publishedContent(ownPagesDocument)).flatMap(({ slug, formerSlugs }) => [
-		slug,
-		...formerSlugs,
-	]);
+/** The pages to which the navigation links although visitors find nothing there. */
+async function missingPages(): Promise<string[]> {
 	const { header, more, about, buying, bar } = publishedContent(siteDocument);
 	const links = [header, more, about, buying, bar].flatMap((place) => place.links);
-	return links
-		.flatMap(({ path }) => pathOfLink(path) ?? [])
-		.filter((path) => {
-			const [, program] = path.split(`${OVERVIEW}/`);
-			if (program !== undefined) return !programAtSlug(programs, program);
-			const slug = path.slice(1);
-			return plainAddress.test(slug) && !takenSlugs.has(slug) && !own.includes(slug);
-		});
+	const paths = links.flatMap(({ path }) => pathOfLink(path) ?? []);
+	const isPage = await pagesAmong(paths, publishedPages());
+	return paths.filter((path) => !isPage(path));
 }
 
 async function follow(followMore?: () => Promise<void>): Promise<void> {
@@ -101,7 +85,7 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		await followSampleDay();
 		await readPublishedContent();
 		const people = publishedContent(peopleDocument);
-		const hidden = [...hiddenPaths(people), ...missingPages(), ...(await emptyPages())];
+		const hidden = [...hiddenPaths(people), ...(await missingPages()), ...(await emptyPages())];
 		const pages = menuEntries(publishedContent(ownPagesDocument).items);
 		applyMailAddresses(publishedContent(mailDocument));
 		applySettings({

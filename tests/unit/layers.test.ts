@@ -41,6 +41,7 @@ const importedFeatures: Readonly<Record<string, readonly string[]>> = {
 	reminders: ["families", "sales"],
 	reports: ["families", "sales", "bounces", "calendar"],
 	contact: ["photos", "puppies", "families", "waiting-list", "reminders"],
+	settings: ["puppies", "videos"],
 };
 /**
  * What the business layer may import from outside: the settings, which package.json's `imports` provide, and

@@ -15,7 +15,7 @@ import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { picturesIn } from "~/photos/page-content.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { soldPuppyChoices } from "~/puppies/choices.server.ts";
-import { sitePages } from "../content/site-pages.server.ts";
+import { sitePages } from "~/settings/site-pages.server.ts";
 
 /** Where the references of a form lead, each with what is chosen there. */
 const referencesIn = (fields: Fields, values: unknown) =>

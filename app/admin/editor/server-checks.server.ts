@@ -16,7 +16,7 @@ import { pathOfLink } from "~/content/links.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { env } from "~/platform/env.ts";
 import { puppyAddressFor } from "~/puppies/queries.server.ts";
-import { pagesAmong } from "../content/site-pages.server.ts";
+import { pagesAmong, writtenPages } from "~/settings/site-pages.server.ts";
 
 /** The pages of this site that the links of a form lead to. */
 const linksIn = (fields: Fields, values: unknown) =>
@@ -92,10 +92,8 @@ export async function serverProblems(
 ): Promise<Problems> {
 	const known = new Set(linksIn(fields, base).map(({ path }) => path));
 	const links = linksIn(fields, values).filter(({ path }) => !known.has(path));
-	const isPage = await pagesAmong([
-		...links.map(({ path }) => path),
-		...formattedPaths(fields, values),
-	]);
+	const paths = [...links.map(({ path }) => path), ...formattedPaths(fields, values)];
+	const isPage = await pagesAmong(paths, await writtenPages());
 	return {
 		...phoneProblems(fields, values),
 		...pictureProblems(fields, values, choices),

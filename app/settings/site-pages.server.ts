@@ -1,9 +1,9 @@
-/** Finds out which pages the site has, to check links that the trainer writes. */
+/** Finds out which pages the site has, to check links that the trainer writes or wrote. */
 import { href, matchPath } from "react-router";
 import { ownPagesDocument, shownPages } from "~/content/documents/own-pages.ts";
 import { dogAt, hiddenPaths, peopleDocument } from "~/content/documents/people.ts";
 import { documentState } from "~/content/drafts.server.ts";
-import { draftPrograms } from "~/content/programs.server.ts";
+import { draftPrograms, publishedPrograms } from "~/content/programs.server.ts";
 import { type ProgramsContent, programAtSlug } from "~/content/programs.ts";
 import { publicPages } from "~/content/public-pages.ts";
 import { publishedContent } from "~/content/published.server.ts";
@@ -29,7 +29,7 @@ export function sitePages(programs: ProgramsContent): string[] {
 }
 
 /** The documents that define pages, with their drafts: a link may be written before its page is published. */
-async function writtenPages() {
+export async function writtenPages() {
 	const [programs, own, people] = await Promise.all([
 		draftPrograms(),
 		documentState(ownPagesDocument),
@@ -39,6 +39,13 @@ async function writtenPages() {
 }
 
 type Written = Awaited<ReturnType<typeof writtenPages>>;
+
+/** What visitors read of these documents. */
+export const publishedPages = (): Written => ({
+	programs: publishedPrograms(),
+	own: shownPages(publishedContent(ownPagesDocument)),
+	people: publishedContent(peopleDocument),
+});
 
 type Has = (name: string, written: Written) => boolean | Promise<boolean>;
 
@@ -69,12 +76,14 @@ async function hasPage(path: string, written: Written): Promise<boolean> {
 }
 
 /**
- * Returns a function that says whether visitors find a page at one of these paths, or will find one once the
- * drafts that define pages are published. A puppy that is a draft, and anything that is hidden, deleted or in
- * the trash, doesn't count. Paths beyond the limit, and others that were not passed, count as pages.
+ * Returns a function that says whether visitors find a page at one of these paths, or will find one once `written`
+ * is published. A puppy that is a draft, and anything that is hidden, deleted or in the trash, doesn't count. Paths
+ * beyond the limit, and others that were not passed, count as pages.
  */
-export async function pagesAmong(paths: Iterable<string>): Promise<(path: string) => boolean> {
-	const written = await writtenPages();
+export async function pagesAmong(
+	paths: Iterable<string>,
+	written: Written,
+): Promise<(path: string) => boolean> {
 	const known = new Map<string, boolean>();
 	for (const path of [...new Set(paths)].slice(0, LOOKED_UP_MAX)) {
 		known.set(path, await hasPage(path, written));

@@ -6,16 +6,16 @@ import { peopleDocument } from "~/content/documents/people.ts";
 import { programsDocument } from "~/content/documents/programs.ts";
 import { formattingProblem, pathsIn } from "~/content/formatting.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { freshDatabase } from "../../../tests/support/database.ts";
-import { ownPages } from "../../../tests/support/own-pages.ts";
-import { addPuppy } from "../../../tests/support/puppy.ts";
-import { pagesAmong } from "./site-pages.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { ownPages } from "../../tests/support/own-pages.ts";
+import { addPuppy } from "../../tests/support/puppy.ts";
+import { pagesAmong, writtenPages } from "./site-pages.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 
 async function problemOf(link: string) {
 	const text = `See [this](${link}).`;
-	return formattingProblem(text, await pagesAmong(pathsIn(text)));
+	return formattingProblem(text, await pagesAmong(pathsIn(text), await writtenPages()));
 }
 
 beforeEach(freshDatabase);
