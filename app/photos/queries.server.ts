@@ -13,7 +13,8 @@ import {
 } from "./sizes.ts";
 
 const PAGE_SIZE = 24;
-const CATEGORIES_MAX = 30;
+/** More than any site has. */
+const CATEGORIES_MAX = 1_000;
 
 const columns = { id: true, ...pictureColumns } as const;
 const stockColumns = { ...columns, title: true, category: true } as const;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { stockCategories } from "~/photos/queries.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { videoView } from "./list-address.ts";
@@ -49,6 +50,19 @@ describe("the admin's list of videos", () => {
 			{ category: "home", count: 2 },
 			{ category: "training", count: 1 },
 		]);
+	});
+
+	test("has a filter for each category, however many there are", async () => {
+		const data = Array.from({ length: 40 }, (_, n) => ({ title: "One", category: `kind ${n}` }));
+		await database.video.createMany({
+			data: data.map((video) => ({ ...video, videoId: "dQw4w9WgXcQ" })),
+		});
+		expect(await categoryCounts()).toHaveLength(40);
+		const look = { width: 30, height: 20, color: "#345678", alt: "" };
+		await database.stockPhoto.createMany({
+			data: data.map((photo, n) => ({ ...photo, ...look, name: `photo-${n}` })),
+		});
+		expect(await stockCategories()).toHaveLength(40);
 	});
 
 	test("has an address that contains only what isn't the default", () => {

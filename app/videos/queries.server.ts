@@ -135,9 +135,9 @@ export async function videoCounts() {
 
 /** Number of videos on a page of the admin's list. */
 export const PAGE_SIZE = 12;
-/** Limits of the videos that a search looks through, and of the categories offered as filters. */
+/** Limits of the videos that a search looks through, and of the categories: more than any site has. */
 const SEARCHED_MAX = 10_000;
-const CATEGORIES_MAX = 12;
+const CATEGORIES_MAX = 1_000;
 
 /**
  * One page of a view, with the videos whose titles contain every word of the search. A page number that is too high

@@ -130,7 +130,10 @@ export const heldFor = style({
 	marginTop: ".15rem",
 	...rules.quiet,
 	lineHeight: 1.3,
-	...at(narrow, { maxWidth: "7.5rem", textAlign: "end" }),
+	"@media": {
+		[narrow]: { maxWidth: "7.5rem", textAlign: "end" },
+		[narrowest]: { maxWidth: "5rem" },
+	},
 	// Long family names are cut off here; the family's own page shows them in full.
 	...rules.clamped(2),
 });

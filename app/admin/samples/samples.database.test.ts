@@ -163,6 +163,18 @@ test("after 30 days, the sample can't be brought back", async () => {
 	expect(await publicPuppies()).toBe(0);
 });
 
+test("removing what is left of it doesn't prolong the time in which the first part can be brought back", async () => {
+	const first = new Date("2026-11-01T10:00:00Z");
+	const [, second] = [await removeSamples(actor, first), new Date("2026-11-20T10:00:00Z")];
+	await database.video.create({
+		data: { title: "A walk", category: "home", videoId: "sample-0009", isSample: true },
+	});
+	expect(await removeSamples(actor, second)).toBe(1);
+	const removed = await removedSamples(second);
+	expect(removed).toMatchObject({ at: first, until: new Date("2026-12-01T10:00:00Z") });
+	expect(removed?.videos.map(({ title }) => title)).toContain("A walk");
+});
+
 test("a puppy that has taken a sample puppy's path in the meantime keeps it", async () => {
 	const [one] = puppies;
 	await removeSamples(actor);

@@ -153,7 +153,7 @@ export function removeSamples(actor: Actor, now = new Date()): Promise<number> {
 }
 
 async function remember(client: Client, rows: SampleRows, now: Date) {
-	// What an earlier removal can still bring back is brought back together with this one.
+	// What an earlier removal can still bring back is brought back together with this one, for as long as it can be.
 	const earlier = await removedSamples(now, client);
 	const stored = await client.contentDocument.findMany({ select: { key: true, published: true } });
 	const published = new Map(stored.map((row) => [row.key, row.published]));
@@ -163,7 +163,7 @@ async function remember(client: Client, rows: SampleRows, now: Date) {
 		before: isDefault ? null : content,
 	}));
 	await writeSetting(client, KEY, {
-		at: now,
+		at: earlier?.at ?? now,
 		puppyIds: [...(earlier?.puppyIds ?? []), ...rows.puppies.map(({ id }) => id)],
 		videos: [...(earlier?.videos ?? []), ...rows.videos],
 		photos: [...(earlier?.photos ?? []), ...rows.photos],

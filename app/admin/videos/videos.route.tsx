@@ -71,8 +71,6 @@ const several = (count: number) =>
 export default function VideosPage({ loaderData }: Route.ComponentProps) {
 	const { videos, view, pages, categories, counts } = loaderData;
 	const { category, search, page } = view;
-	const isOffered = categories.some((offered) => offered.category === category);
-	const offered = category && !isOffered ? [...categories, { category, count: 0 }] : categories;
 	const at = (to: number) => videoView.address({ ...view, page: to });
 	const all = { name: "All", to: videoView.address({ search }), isCurrent: !category };
 	return (
@@ -91,7 +89,7 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 							label: "Filter videos",
 							each: [
 								{ ...all, count: counts.total },
-								...offered.map(({ category: each, count }) => ({
+								...categories.map(({ category: each, count }) => ({
 									name: categoryTitle(each),
 									to: videoView.address({ search, category: each }),
 									isCurrent: each === category,
