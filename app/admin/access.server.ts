@@ -44,7 +44,7 @@ export async function requireAdmin(
 	const session = await sessionOf(request).catch(unread);
 	if (!session) {
 		// The browser sends the form on to the sign-in page, which carries it.
-		if (isCarriable(request, url)) throw redirect(signInAddress(request, url), { status: 307 });
+		if (isCarriable(request)) throw redirect(signInAddress(request, url), { status: 307 });
 		const isHalfway = await accountAwaitingCode(request).catch(unread);
 		const address = isHalfway ? owedCodeAddress(url) : signInAddress(request, url);
 		throw redirect(address, { status: 303 });

@@ -2,7 +2,6 @@
  * Carries a form that was sent after its session had ended through the pages for signing in, in one of
  * their hidden fields. Nothing is stored, and passwords, codes and files are left out.
  */
-import { href } from "react-router";
 import { z } from "zod";
 import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
@@ -15,24 +14,21 @@ const MAX_BYTES = 192 * 1024;
 const expected = { fields: /^[A-Za-z_][\w.[\]-]{0,100}$/, dropsOthers: true };
 /** Values of buttons and hidden fields, which nobody typed. */
 const untyped = new Set([
-	...["intent", "do", "in-place", "id", "from", "back", "to", "day", "note", "featured"],
+	...["intent", "do", "in-place", "id", "from", "back", "to", "day", "note", "featured", "about"],
 	// Of the buttons that publish, the last one with a moment that was chosen.
 	...["revision", "version", "at"],
 	...["shownDetails", "seen", "shownStep", "shownOn", SUBMISSION_KEY, UPLOAD_FIELD],
 ]);
-/** Pages whose forms ask for passwords and codes. */
-const secretPage = new RegExp(`^${href("/admin/account")}(/|$)`, "i");
-/** Fields that are never carried, whatever page they are on. */
-const secretField = /password|code|^(current|chosen|again|key)$/i;
+/** Passwords, codes and a passkey's response, which are never carried. */
+const secretField = /password|code|^(current|chosen|again|key|response)$/i;
 
 const formValuesSchema = z.record(z.string(), z.string());
 
 /** Whether a request that needs a session has a form that can be carried. */
-export const isCarriable = ({ headers, method }: Request, { pathname }: URL) =>
+export const isCarriable = ({ headers, method }: Request) =>
 	method === "POST" &&
 	headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded") === true &&
-	Number(headers.get("Content-Length")) <= MAX_BYTES &&
-	!secretPage.test(pathname);
+	Number(headers.get("Content-Length")) <= MAX_BYTES;
 
 /** The values of a form to carry, as JSON; undefined if nobody typed any, or if there are too many. */
 export async function valuesToCarry(request: Request): Promise<string | undefined> {

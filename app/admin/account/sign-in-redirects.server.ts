@@ -79,8 +79,8 @@ function addressBefore(url: URL, page: string, reason?: Reason): string {
 }
 
 /** Why a user without an open session has to sign in; undefined for one who just begins. */
-function reasonFor(request: Request, url: URL): Reason | undefined {
-	if (isCarriable(request, url)) return "carried";
+function reasonFor(request: Request): Reason | undefined {
+	if (isCarriable(request)) return "carried";
 	const isUpload = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
 	if (!isRead(request)) return isUpload ? "files" : "unsaved";
 	if (hasSession(request.headers.get("Cookie"))) return "ended";
@@ -89,7 +89,7 @@ function reasonFor(request: Request, url: URL): Reason | undefined {
 
 /** The sign-in page for a user who requested `url` without an open session. */
 export const signInAddress = (request: Request, url: URL) =>
-	addressBefore(url, href("/admin/login"), reasonFor(request, url));
+	addressBefore(url, href("/admin/login"), reasonFor(request));
 
 /** The code page for a user who requested `url` after the password but before the code. */
 export const owedCodeAddress = (url: URL) => addressBefore(url, href("/admin/login/code"));
