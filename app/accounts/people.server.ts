@@ -11,7 +11,6 @@ import { hashOf } from "~/platform/secrets.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { type Account, insertAccount, isNameTaken, record, signsIn } from "./record.server.ts";
 import { INVITATION_DAYS } from "./schema.ts";
-import { endSessions } from "./sessions.server.ts";
 
 /** Maximum number of people that are listed, and of invitations that nobody has accepted yet. */
 const LISTED = 100;
@@ -109,28 +108,6 @@ export async function acceptInvitation(
 	});
 }
 
-/** Another person than `own`; null if there is none with this id. */
-const otherPerson = (
-	id: number,
-	own: Account,
-	client: Pick<typeof database, "account"> = database,
-) =>
-	client.account.findFirst({
-		where: { ...signsIn, id, NOT: { id: own.id } },
-		select: { id: true, username: true },
-	});
-
-/** Signs another person out everywhere. Returns the name, or undefined if there is no such person. */
-export async function signOutPerson(
-	id: number,
-	own: Account,
-	actor: Actor,
-): Promise<string | undefined> {
-	const person = await otherPerson(id, own);
-	if (person) await endSessions(person, {}, actor);
-	return person?.username;
-}
-
 /**
  * Removes another person's account, with its sessions, tokens and passkeys, and the invitations it made. What the
  * person did stays in the history. The person who removes others stays, so the last account can't be removed.
@@ -140,7 +117,9 @@ export function removePerson(id: number, own: Account, actor: Actor): Promise<st
 	return command(actor, async (work) => {
 		// Somebody else may have removed the own account at the same moment.
 		const isStillHere = (await work.db.account.count({ where: { ...signsIn, id: own.id } })) > 0;
-		const person = isStillHere ? await otherPerson(id, own, work.db) : null;
+		const where = { ...signsIn, id, NOT: { id: own.id } };
+		const select = { id: true, username: true };
+		const person = isStillHere ? await work.db.account.findFirst({ where, select }) : null;
 		if (!person) return undefined;
 		await work.db.account.deleteMany({ where: { id: person.id } });
 		await record(work, "removed", person);

@@ -134,31 +134,23 @@ export async function closeSession(request: Request): Promise<void> {
 	if (value) await database.session.deleteMany({ where: { hash: hashOf(value) } });
 }
 
-/** Lists an account's open sessions, the current one first, then the most recently used; and counts them. */
-export async function openSessions({ id, account }: AdminSession) {
-	const where = { accountId: account.id, ...isOpen(Date.now()) };
-	const select = { id: true, browser: true, createdAt: true, lastSeenAt: true };
-	const [own, others, count] = await Promise.all([
-		database.session.findMany({ where: { ...where, id }, select }),
-		database.session.findMany({
-			where: { ...where, id: { not: id } },
-			select,
-			orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
-			take: LISTED - 1,
-		}),
-		database.session.count({ where }),
-	]);
-	return { sessions: [...own, ...others], count };
-}
+/** Lists an account's open sessions, the most recently used first. */
+export const openSessions = ({ id }: Account) =>
+	database.session.findMany({
+		where: { accountId: id, ...isOpen(Date.now()) },
+		select: { id: true, browser: true, createdAt: true, lastSeenAt: true },
+		orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
+		take: LISTED,
+	});
 
-/** Ends sessions of an account: one, all but one, or all. Returns how many there were. */
+/** Ends sessions of an account: the one with this id, or all. Returns how many there were. */
 export function endSessions(
 	account: Account,
-	which: { id?: number | { not: number } },
+	id: number | undefined,
 	actor: Actor,
 ): Promise<number> {
 	return command(actor, async (work) => {
-		const where = { ...which, accountId: account.id };
+		const where = { id, accountId: account.id };
 		const { count } = await work.db.session.deleteMany({ where });
 		if (count > 0) await record(work, "signed out", account, { sessions: count });
 		return count;

@@ -50,12 +50,6 @@ test("somebody is invited by a link, signs in, and is removed", async ({
 	await page.goto("/admin/account");
 	const row = panel.getByRole("listitem").filter({ hasText: own.username });
 	await expect(row).toContainText("Last signed in");
-	await row.getByRole("button", { name: "Sign out" }).click();
-	await expect(page.getByText(`${own.username} is signed out everywhere.`)).toBeVisible();
-	await theirs.goto("/admin/videos");
-	await sendSignIn(theirs, own);
-	await expect(theirs).toHaveURL("/admin/videos");
-
 	await row.locator("summary").click();
 	const removal = row.getByRole("button", { name: "Remove the account" });
 	await expect(removal).toBeVisible();

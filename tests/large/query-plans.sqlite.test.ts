@@ -318,7 +318,7 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"the open times for a visit": () => visitOffer(),
 	"an appointment": () => appointments.appointmentById(7),
 	"the puppies of an appointment or a video": () => puppyChoices(7),
-	"open sessions": () => sessions.openSessions(session),
+	"open sessions": () => sessions.openSessions(session.account),
 	...Object.fromEntries(
 		contactTabs.flatMap((tab) => [
 			[`messages, ${tab}`, () => contacts.contactPage({ ...everyone, tab }, 25)],

@@ -9,7 +9,6 @@ import {
 	INVITATIONS_MAX,
 	invite,
 	removePerson,
-	signOutPerson,
 	withdrawInvitation,
 } from "~/accounts/people.server.ts";
 import {
@@ -39,13 +38,13 @@ const accountSchema = (username: string) =>
 		"intent",
 		[
 			z.object({ intent: z.literal("end"), about: idSchema }),
-			z.object({ intent: z.enum(["end-others", "end-all"]) }),
+			z.object({ intent: z.literal("end-all") }),
 			passwordChangeSchema(username).safeExtend({ intent: z.literal("change-password") }),
 			codeSchema.extend({ intent: z.literal("turn-off-codes") }),
 			passwordSchema.extend({ intent: z.literal("add-passkey") }),
 			z.object({ intent: z.literal("keep-passkey"), response: passkeyResponseSchema }),
 			invitationSchema.extend({ intent: z.literal("invite") }),
-			z.object({ intent: z.enum(["withdraw-invitation", "sign-out-person"]), about: idSchema }),
+			z.object({ intent: z.literal("withdraw-invitation"), about: idSchema }),
 			passwordSchema.extend({
 				intent: z.enum(["remove-passkey", "remove-person"]),
 				about: idSchema,
@@ -72,8 +71,6 @@ const invitationProblems = {
 	"too many": `There are already ${INVITATIONS_MAX} invitations. Withdraw one that is no longer needed.`,
 } as const;
 
-const NOT_HERE = "That account is no longer here.";
-
 /** What ends something, and what the page says then: with its name, or that it was gone. */
 const endings = {
 	"remove-passkey": {
@@ -86,15 +83,10 @@ const endings = {
 		done: (name: string) => `The invitation for ${name} was withdrawn.`,
 		gone: "That invitation was already withdrawn or accepted.",
 	},
-	"sign-out-person": {
-		end: signOutPerson,
-		done: (name: string) => `${name} is signed out everywhere.`,
-		gone: NOT_HERE,
-	},
 	"remove-person": {
 		end: removePerson,
 		done: (name: string) => `The account of ${name} was removed.`,
-		gone: NOT_HERE,
+		gone: "That account is no longer here.",
 	},
 };
 
@@ -120,19 +112,13 @@ export async function accountAction({ request, context }: Route.ActionArgs) {
 	}
 	switch (value.intent) {
 		case "end": {
-			const ended = await endSessions(account, { id: value.about }, actor);
+			const ended = await endSessions(account, value.about, actor);
 			return backHere(
 				ended > 0 ? "That browser is signed out." : "That session had already ended.",
 			);
 		}
-		case "end-others": {
-			const count = await endSessions(account, { id: { not: session.id } }, actor);
-			return backHere(
-				count > 0 ? "All other browsers are signed out." : "No other browser was signed in.",
-			);
-		}
 		case "end-all": {
-			await endSessions(account, {}, actor);
+			await endSessions(account, undefined, actor);
 			return signedOut("everywhere");
 		}
 		case "change-password": {

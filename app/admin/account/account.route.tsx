@@ -36,7 +36,7 @@ export const loader = withLoaderErrors(
 			/** Whether browsers allow passkeys at the site's address. */
 			isPossible: passkeyDomain !== undefined,
 			...(await peopleAndInvitations()),
-			...(await openSessions(session)),
+			sessions: await openSessions(session.account),
 		};
 	},
 );

@@ -57,21 +57,16 @@ function Person({ person: { id, username: name, lastSignInAt }, username }: Pers
 	return (
 		<Row name={name} line={isOwn ? `You. ${last}` : last}>
 			{isOwn ? null : (
-				<>
-					<AccountButton intent="sign-out-person" about={id}>
-						Sign out<span className={visuallyHidden}> {name}</span>
-					</AccountButton>
-					<Removal
-						intent="remove-person"
-						id={id}
-						name={name}
-						username={username}
-						label="Remove the account"
-					>
-						{name} is signed out at once, and can’t sign in again. What {name} did stays, under this
-						name. This can’t be undone.
-					</Removal>
-				</>
+				<Removal
+					intent="remove-person"
+					id={id}
+					name={name}
+					username={username}
+					label="Remove the account"
+				>
+					{name} is signed out at once, and can’t sign in again. What {name} did stays, under this
+					name. This can’t be undone.
+				</Removal>
 			)}
 		</Row>
 	);

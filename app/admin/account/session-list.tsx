@@ -3,7 +3,6 @@ import { momentInWords } from "~/business/moments.ts";
 import { capital } from "~/platform/capital.ts";
 import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { AccountIntent } from "./account-actions.server.ts";
@@ -13,8 +12,7 @@ import { AccountButton, type PanelProps, Row } from "./account-form.tsx";
 const NOW = 10 * 60_000;
 
 /** Lists the browsers that are signed in, with buttons to sign them out. */
-export function SessionList({ sessions, count, own, now }: PanelProps) {
-	const more = count - sessions.length;
+export function SessionList({ sessions, own, now }: PanelProps) {
 	return (
 		<Panel title="Open sessions" id="sessions">
 			<ul className={rows.list}>
@@ -40,22 +38,12 @@ export function SessionList({ sessions, count, own, now }: PanelProps) {
 					);
 				})}
 			</ul>
-			{more > 0 ? (
-				<p className={shared.under}>
-					And {more} more that {more === 1 ? "was" : "were"} seen less recently.
-				</p>
-			) : null}
-			<div className={shared.buttons}>
-				{count > 1 ? (
-					<AccountButton intent="end-others">Sign out everywhere else</AccountButton>
-				) : null}
-				{/* Reloads the document, so that no loaded data stays in the browser's memory. */}
-				<Form method="post" action={href("/admin/account")} reloadDocument>
-					<Button tone="bad" name="intent" value={"end-all" satisfies AccountIntent}>
-						Sign out everywhere
-					</Button>
-				</Form>
-			</div>
+			{/* Reloads the document, so that no loaded data stays in the browser's memory. */}
+			<Form method="post" action={href("/admin/account")} reloadDocument>
+				<Button tone="bad" name="intent" value={"end-all" satisfies AccountIntent}>
+					Sign out everywhere
+				</Button>
+			</Form>
 		</Panel>
 	);
 }
