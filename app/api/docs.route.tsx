@@ -4,6 +4,7 @@ import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { env } from "~/platform/env.ts";
+import { FactsList } from "~/ui/facts-list.tsx";
 import { Section } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -29,19 +30,6 @@ export function loader() {
 
 type Endpoint = Route.ComponentProps["loaderData"]["groups"][number]["endpoints"][number];
 
-function Terms({ terms }: { terms: readonly (readonly [name: string, meaning: string])[] }) {
-	return (
-		<dl className={styles.terms}>
-			{terms.map(([name, meaning]) => (
-				<div key={name} className={styles.pair}>
-					<dt className={styles.term}>{name}</dt>
-					<dd>{meaning}</dd>
-				</div>
-			))}
-		</dl>
-	);
-}
-
 function EndpointDetails({ endpoint }: { endpoint: Endpoint }) {
 	const { name, method, path, summary, access, query, fields, example, responses } = endpoint;
 	return (
@@ -55,18 +43,10 @@ function EndpointDetails({ endpoint }: { endpoint: Endpoint }) {
 				{access}
 				{query.length > 0 ? ` Query parameters: ${query.join(", ")}.` : ""}
 			</p>
-			<div className={styles.details}>
-				<div className={styles.part}>
-					<h4>Responses</h4>
-					<Terms terms={responses} />
-				</div>
-				{fields.length > 0 ? (
-					<div>
-						<h4>Request body</h4>
-						<Terms terms={fields} />
-					</div>
-				) : null}
-			</div>
+			{fields.length > 0 ? <h4>Request body</h4> : null}
+			<FactsList rows={fields} />
+			<h4>Responses</h4>
+			<FactsList rows={responses} />
 			{example ? (
 				<section aria-label={`Example for ${method} ${path}`}>
 					<pre className={styles.code}>{example}</pre>
@@ -134,7 +114,7 @@ function fieldsOf(endpoint: AnyEndpoint) {
 	if (!endpoint.body) return [];
 	const { properties, required } = bodySchema.parse(z.toJSONSchema(endpoint.body, { io: "input" }));
 	return Object.entries(properties).map(([name, field]) => {
-		return [name, kindOf(field) + (required.includes(name) ? "; required" : "")] as const;
+		return { name, value: kindOf(field) + (required.includes(name) ? "; required" : "") };
 	});
 }
 
@@ -147,9 +127,10 @@ const describe = (endpoint: NamedEndpoint) => ({
 	query: Object.keys(endpoint.query?.shape ?? {}),
 	fields: fieldsOf(endpoint),
 	example: endpoint.example && JSON.stringify(endpoint.example, null, 2),
-	responses: Object.entries(responsesOf(endpoint)).map(
-		([status, { description }]) => [status, description] as const,
-	),
+	responses: Object.entries(responsesOf(endpoint)).map(([status, { description }]) => ({
+		name: status,
+		value: description,
+	})),
 });
 
 /** The endpoints by group, in the order of their descriptions. */
