@@ -14,7 +14,6 @@ import { type BuiltServer, restartServer } from "../support/server.ts";
 const username = "maren";
 const password = "two porches, one lamp";
 const apiKey = "SG.two-servers";
-const metricsToken = "a-token-for-metrics";
 
 let servers: [BuiltServer, BuiltServer];
 let sendgrid: FakeSendGrid;
@@ -28,7 +27,6 @@ beforeAll(async () => {
 	const settings = {
 		SENDGRID_API_KEY: apiKey,
 		SENDGRID_BASE_URL: sendgrid.url,
-		METRICS_TOKEN: metricsToken,
 	};
 	servers = await Promise.all([restartServer(settings), restartServer(settings)]);
 });
@@ -91,13 +89,6 @@ describe("two servers", () => {
 		expect(await other.isUsedUp("a")).toBe(true);
 		await other.giveBack("a");
 		expect(await one.isUsedUp("a")).toBe(false);
-	});
-
-	test("report the size of their database", async () => {
-		const headers = { Authorization: `Bearer ${metricsToken}` };
-		const text = await (await fetch(`${servers[0].origin}/metrics`, { headers })).text();
-		const [, bytes] = /^site_database_bytes (\S+)$/m.exec(text) ?? [];
-		expect(Number(bytes)).toBeGreaterThan(1_000);
 	});
 
 	test("send each email once", async () => {

@@ -49,18 +49,6 @@ interface Unsent {
 	since: number;
 }
 
-const load = { open: () => 0, refused: 0, slowReaders: 0 };
-
-/**
- * How many connections are open, and how many have been refused, or closed because the client stopped
- * reading, since the start.
- */
-export const connectionLoad = () => ({
-	open: load.open(),
-	refused: load.refused,
-	slowReaders: load.slowReaders,
-});
-
 /**
  * Closes connections whose clients don't read. While too much data waits in total, the timeout is shorter,
  * and the connections that have been stuck the longest are closed first.
@@ -88,7 +76,6 @@ function checkReaders(
 	for (const { socket, bytes, since } of longestFirst) {
 		const timeout = bytesInAll > unsentBytes ? busySendTimeout : sendTimeout;
 		if (now - since < timeout) return;
-		load.slowReaders += 1;
 		bytesInAll -= bytes;
 		known.delete(socket);
 		socket.destroy();
@@ -101,10 +88,8 @@ export function limitConnections(server: Server, limits = LIMITS) {
 	const openOf = networkCounter();
 	const known = new Map<Socket, Unsent>();
 	let warnedAt = Number.NEGATIVE_INFINITY;
-	load.open = () => sockets.size;
 
 	function refuse(socket: Socket, reason: string) {
-		load.refused += 1;
 		socket.destroy();
 		if (performance.now() - warnedAt < WARN_AFTER) return;
 		warnedAt = performance.now();

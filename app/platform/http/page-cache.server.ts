@@ -47,11 +47,6 @@ export interface PageCache {
 /** The result of rendering: a page that has been cached, or a response for everybody or for one visitor. */
 type Rendered = { page: CachedPage } | { response: Response; isShared: boolean };
 
-let sizeOfPages = () => 0;
-
-/** The number of bytes of all cached pages. */
-export const pageCacheBytes = () => sizeOfPages();
-
 /** Whether a response may be sent to everybody. */
 const mayShare = ({ headers }: Response) =>
 	!headers.has("Set-Cookie") && !headers.get("Cache-Control")?.includes("no-store");
@@ -98,7 +93,6 @@ export function pageCache(policy: CachePolicy): PageCache {
 		maxSize: policy.maxBytes ?? MAX_BYTES,
 		sizeCalculation: ({ size }) => size,
 	});
-	sizeOfPages = () => pages.calculatedSize;
 	const renderOnce = sharedRendering(pages);
 	let warnedAt = Number.NEGATIVE_INFINITY;
 
