@@ -1,10 +1,8 @@
-import { createVar } from "@vanilla-extract/css";
 import { primitive } from "./primitive.ts";
+import { onNight } from "./theme/surface.css.ts";
 import { rules, vars } from "./theme/theme.ts";
 
-const hole = createVar();
-
-/** Looks like a collar tag: the background shows through its punched hole. */
+/** Looks like a collar tag with its punched hole. */
 export const tag = primitive({
 	display: "inline-flex",
 	alignItems: "center",
@@ -20,7 +18,7 @@ export const tag = primitive({
 	"::before": {
 		content: "",
 		...rules.disc(".6rem"),
-		background: hole,
+		background: vars.color.paper,
 	},
 	"@media": { "(forced-colors: active)": { border: "1px solid" } },
 });
@@ -39,17 +37,12 @@ export const reserved = primitive({
 });
 
 export const sold = primitive({
-	vars: { [hole]: vars.color.ridge4 },
 	background: vars.color.night,
 	color: vars.color.onNight,
-	"::before": { boxShadow: `inset 0 0 0 1.5px ${vars.color.glassRing}` },
+	"::before": {
+		background: vars.color.ridge4,
+		boxShadow: `inset 0 0 0 1.5px ${vars.color.glassRing}`,
+	},
+	// On a dark background the tag itself must be lighter to be seen.
+	selectors: { [`${onNight} &`]: { background: vars.color.ridge5 } },
 });
-
-/** On a dark background the tag itself must be lighter to be seen. */
-export const soldOnNight = primitive({ background: vars.color.ridge5 });
-
-export const holes = {
-	paper: primitive({ vars: { [hole]: vars.color.paper } }),
-	white: primitive({ vars: { [hole]: vars.color.white } }),
-	night: primitive({ vars: { [hole]: vars.color.night } }),
-};

@@ -42,7 +42,7 @@ export function FloatBar({ puppy, offer, children }: FloatBarProps) {
 			>
 				<p className={css.who}>
 					<span className={css.name}>{name}</span>
-					<Tag available={available} isReserved={isReserved} hole="night">
+					<Tag available={available} isReserved={isReserved}>
 						{statusOf(puppy).short}
 					</Tag>
 				</p>

@@ -53,7 +53,7 @@ export function ProfileHead({ puppy, day, offer, qr, familyPage }: ProfileHeadPr
 	return (
 		<div className={css.text}>
 			<div className={css.title}>
-				<Tag available={available} isReserved={isReserved} hole="paper" />
+				<Tag available={available} isReserved={isReserved} />
 				<h1 className={classNames(css.name, name.length > LONG_NAME && css.longName)}>{name}</h1>
 			</div>
 			<p className={css.breed}>
