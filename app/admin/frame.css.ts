@@ -19,20 +19,9 @@ export const frame = style({
 
 export const side = style({
 	position: "relative",
-	isolation: "isolate",
 	background: vars.color.night,
 	// The bar of places is above the bars of forms.
 	...at(below("lg"), { zIndex: vars.layer.bar }),
-});
-
-export const scene = style({
-	display: "none",
-	zIndex: -1,
-	"@media": {
-		[from("lg")]: { display: "block", inset: "auto 0 0", height: "14rem" },
-		// In a low window the entries would overlap the scene.
-		"(max-height: 1100px)": { display: "none" },
-	},
 });
 
 export const sideContent = style(

@@ -9,8 +9,6 @@ import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { Logo } from "~/ui/picture/logo.tsx";
-import { Scene } from "~/ui/picture/scene.tsx";
-import scenery from "~/ui/scenery/admin-side.svg";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { dense, onNight } from "~/ui/theme/surface.css.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
@@ -69,7 +67,6 @@ export function AdminFrame({ path, username, todo, toast, children }: AdminFrame
 				Skip to main content
 			</a>
 			<header className={classNames(onNight, css.side, screenOnly)}>
-				<Scene src={scenery} className={css.scene} />
 				<div className={css.sideContent}>
 					<div className={css.brand}>
 						<Logo night className={css.logo} />
