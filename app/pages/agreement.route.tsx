@@ -46,37 +46,13 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
 			<Section tight className={page.end}>
 				<Prose>
 					{paragraphs.map((paragraph) => (
-						<OnPaper key={paragraph} text={paragraph} />
+						<p key={paragraph} className={page.paper}>
+							{paragraph}
+						</p>
 					))}
 				</Prose>
 				<NextStep text={texts.next} action={toContact()} />
 			</Section>
 		</>
 	);
-}
-
-/** Consecutive lines that begin with a hyphen. */
-const listed = /((?:^- .*(?:\n|$))+)/m;
-
-/** A paragraph as on paper, each line on its own, with the lines that begin with a hyphen as a list. */
-function OnPaper({ text }: { text: string }) {
-	return text
-		.split(listed)
-		.filter((part) => part.trim())
-		.map((part) =>
-			listed.test(part) ? (
-				<ul key={part}>
-					{part
-						.trim()
-						.split("\n")
-						.map((line) => (
-							<li key={line}>{line.slice(2)}</li>
-						))}
-				</ul>
-			) : (
-				<p key={part} className={page.paper}>
-					{part.trim()}
-				</p>
-			),
-		);
 }

@@ -143,19 +143,14 @@ const PUPPIES: ProgramKey = "trained-puppy";
 
 /** Buttons for the next step: to the contact form and, in the trained-puppy program, first to the puppies. */
 function WaysOn({ program }: { program: string }) {
-	const contact = siteText("contact-button");
-	if (program !== PUPPIES) {
-		return (
-			<Actions>
-				<ButtonLink to={href("/contact-us")}>{contact}</ButtonLink>
-			</Actions>
-		);
-	}
+	const isPuppies = program === PUPPIES;
 	return (
 		<Actions>
-			<ButtonLink to={href("/trained-puppies-for-sale")}>{siteText("puppies-button")}</ButtonLink>
-			<ButtonLink to={href("/contact-us")} tone="line">
-				{contact}
+			{isPuppies ? (
+				<ButtonLink to={href("/trained-puppies-for-sale")}>{siteText("puppies-button")}</ButtonLink>
+			) : null}
+			<ButtonLink to={href("/contact-us")} tone={isPuppies ? "line" : "porch"}>
+				{siteText("contact-button")}
 			</ButtonLink>
 		</Actions>
 	);
