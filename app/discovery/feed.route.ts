@@ -9,7 +9,7 @@ import { siteIcon } from "~/business/site-icon.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { shownPrice } from "~/puppies/price/price-text.ts";
-import { paragraphsOf, wentHome } from "~/puppies/rules.ts";
+import { wentHome } from "~/puppies/rules.ts";
 import { stateOf, statusOf } from "~/puppies/status.ts";
 import { machineFile } from "./machine-file.ts";
 import { contentChangedAt, feedPuppies } from "./queries.server.ts";
@@ -39,25 +39,12 @@ function story(puppy: FeedPuppy): string {
 	return sold || overview.trim() || personality.trim() || statusOf(puppy).urgency;
 }
 
-/** The HTML of an entry. It is embedded as text, which feed readers parse. */
-function content(puppy: FeedPuppy): string {
-	const picture = puppyPreview(puppy);
-	const { label, price } = shownPrice(puppy);
-	return String(xml`
-		<p><img
-			src="${absoluteAddress(picture.path)}"
-			alt="${picture.alt}"
-			width="${picture.width}"
-			height="${picture.height}"/></p>
-		${paragraphsOf(story(puppy)).map((paragraph) => xml`<p>${paragraph}</p>`)}
-		<p>${statusOf(puppy).urgency}. ${label ? `${label}: ` : ""}${price}</p>`);
-}
-
 function entry(puppy: FeedPuppy): Xml {
 	const { id, name, breed, profilePath, listedAt, createdAt, updatedAt } = puppy;
 	const address = absoluteAddress(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
 	// A sale updates `listedAt`, so the earlier of the two moments is when the puppy was new.
 	const [published] = inTime(listedAt, createdAt);
+	const { label, price } = shownPrice(puppy);
 	return xml`
 		<entry>
 			<id>${absoluteAddress(href("/feed.xml"))}#puppy-${id}</id>
@@ -67,8 +54,7 @@ function entry(puppy: FeedPuppy): Xml {
 			<published>${published}</published>
 			<updated>${updatedAt}</updated>
 			${breed ? xml`<category term="${breed}"/>` : undefined}
-			<summary>${cutAtWord(story(puppy), SUMMARY_LENGTH)}</summary>
-			<content type="html">${content(puppy)}</content>
+			<summary>${cutAtWord(story(puppy), SUMMARY_LENGTH)} · ${label ? `${label}: ` : ""}${price}</summary>
 		</entry>`;
 }
 

@@ -124,13 +124,10 @@ describe("the feed", () => {
 			title: "Juniper, Goldendoodle (Available Now)",
 			published: "2026-11-14T16:00:00.000Z",
 			updated: puppy.updatedAt.toISOString(),
-			summary: "Juniper keeps the minutes.",
+			summary: "Juniper keeps the minutes. · $6,500",
 		});
 		expect(entry.link[0].href).toBe(`${ORIGIN}/trained-puppies-for-sale/juniper`);
-		expect(entry.content["#text"]).toContain(
-			`src="${ORIGIN}/trained-puppies-for-sale/juniper/preview.jpg"`,
-		);
-		expect(entry.content["#text"]).toContain("$6,500");
+		expect(entry.link[1].href).toBe(`${ORIGIN}/trained-puppies-for-sale/juniper/preview.jpg`);
 	});
 
 	test("shows the story of a sale, still dated by the day the puppy was new", async () => {
@@ -141,26 +138,21 @@ describe("the feed", () => {
 		});
 		const [entry] = await entries();
 		expect(entry.title).toBe("Juniper, Goldendoodle (Sold)");
-		expect(entry.summary).toBe("Lives with a bakery below.");
+		expect(entry.summary).toBe("Lives with a bakery below. · SOLD! Original Price: $6,500");
 		expect(entry.published).toBe(puppy.createdAt.toISOString());
-		expect(entry.content["#text"]).toContain("SOLD! Original Price: $6,500");
 	});
 
-	test("preserves a name with special characters, also in the HTML of an entry", async () => {
+	test("preserves a name with special characters", async () => {
 		await addPuppy({ name: odd, profilePath: "fig", breed: odd, overview: odd });
 		const [entry] = await entries();
 		expect(entry.title).toBe(`${odd}, ${odd} (Available Now)`);
-		expect(entry.summary).toBe(odd);
-		const html = parser.parse(`<html>${entry.content["#text"]}</html>`).html;
-		expect(html.p[1]).toBe(odd);
-		expect(html.p[0].img.alt).toBe(`${odd}, ${odd}`);
+		expect(entry.summary).toBe(`${odd} · $6,500`);
 	});
 
 	test("shows the state of a puppy without any text", async () => {
 		await addPuppy({ overview: " ", personality: "", price: "unavailable" });
 		const [entry] = await entries();
-		expect(entry.summary).toBe("Ready for new home");
-		expect(entry.content["#text"]).toContain("Price on request");
+		expect(entry.summary).toBe("Ready for new home · Price on request");
 	});
 
 	test("is limited to the newest twenty", async () => {
