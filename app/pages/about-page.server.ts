@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { about, above, type PersonKey } from "~/business/about.ts";
+import { facts } from "~/business/facts.ts";
 import { cutAtWord } from "~/business/head.ts";
-import type { PictureSource } from "~/business/picture-source.ts";
 import { filled } from "~/business/placeholders.ts";
+import { sitePictures } from "~/business/site-pictures.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { credentialsOf, type People, peopleDocument } from "~/content/documents/people.ts";
 import { pictureText } from "~/content/picture.ts";
@@ -21,7 +22,7 @@ export async function aboutPageFor(key: PersonKey) {
 	if (isHidden) throw data(null, { status: 404 });
 	const isShown = (other: PersonKey) => !people[other].isHidden;
 	const members = about[key].members.filter(isShown);
-	const [picture, ...faces] = await ownPictures(people, [key, ...members]);
+	const [picture, ...faces] = await picturesOf(people, [key, ...members]);
 	return {
 		key,
 		title,
@@ -42,15 +43,13 @@ export async function aboutPageFor(key: PersonKey) {
 	};
 }
 
-/** The pictures of these members: undefined where the sample's drawing is used, null where there is none. */
-async function ownPictures(
-	people: People,
-	keys: readonly PersonKey[],
-): Promise<(PictureSource | null | undefined)[]> {
-	const choices = keys.map((key) => people[key].picture);
-	const pictures = await pagePictures(choices);
-	return keys.map((key, index) => {
-		const isSamples = pictureText(choices[index]) === pictureText({ drawing: about[key].image });
-		return isSamples ? undefined : (pictures[index] ?? null);
-	});
+/** The pictures of these members; the trainer's is her portrait unless she chose another one for her page. */
+async function picturesOf(people: People, keys: readonly PersonKey[]) {
+	const pictures = await pagePictures(keys.map((key) => people[key].picture));
+	const sample = pictureText({ drawing: about.trainer.image });
+	const isSample = pictureText(people.trainer.picture) === sample;
+	const portrait = isSample && sitePictures.trainer;
+	return keys.map((key, index) =>
+		key === "trainer" && portrait ? { ...portrait, alt: facts.trainer } : pictures[index],
+	);
 }

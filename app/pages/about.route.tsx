@@ -1,12 +1,9 @@
 /** The pages about the team, the trainer, the dog Zeta and the guests (specification, section 2). */
 
 import { data, href, redirect } from "react-router";
-import { about, type MemberKey, type PersonKey } from "~/business/about.ts";
-import { facts } from "~/business/facts.ts";
+import { about, type PersonKey } from "~/business/about.ts";
 import { headTags } from "~/business/head.ts";
 import { programLink } from "~/business/navigation.ts";
-import type { PictureSource } from "~/business/picture-source.ts";
-import { sitePictures } from "~/business/site-pictures.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { dogAt, peopleDocument } from "~/content/documents/people.ts";
@@ -23,8 +20,6 @@ import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Actions, Prose, Wrap } from "~/ui/page/layout.tsx";
-import { Art } from "~/ui/picture/art.tsx";
-import { drawingPicture } from "~/ui/picture/drawing.ts";
 import * as pictureStyles from "~/ui/picture/picture.css.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
@@ -79,18 +74,9 @@ function checkAddress(dog: string) {
 	throw redirect(about.dog.path, 301);
 }
 
-type Page = Route.ComponentProps["loaderData"]["page"];
-
-const faces: Record<MemberKey, string> = {
-	trainer: "face-maren",
-	dog: "face-zeta",
-	guests: "face-otis",
-};
-
 /** A picture, text, and links to the others; on the guests' page, the puppies that live there. */
 export default function AboutPage({ loaderData: { page, puppies } }: Route.ComponentProps) {
-	const { key, picture: own } = page;
-	const picture = own === undefined ? sampleOf(key) : own;
+	const { key, picture } = page;
 	const isBroad = !picture || picture.width > picture.height;
 	const trail = page.above.map((other) => ({ name: other.title, path: about[other.key].path }));
 	return (
@@ -176,26 +162,12 @@ export default function AboutPage({ loaderData: { page, puppies } }: Route.Compo
 						name: member.name,
 						role: member.role,
 						href: about[member.key].path,
-						face: <Face member={member} />,
+						face: (
+							<Picture source={member.picture && { ...member.picture, alt: "" }} sizes="5rem" />
+						),
 					}))}
 				/>
 			) : null}
 		</Wrap>
 	);
-}
-
-/** The sample's drawing, but on the trainer's page her portrait if she has added one. */
-function sampleOf(key: PersonKey): PictureSource {
-	const { trainer } = sitePictures;
-	if (key === "trainer" && trainer) return { ...trainer, alt: facts.trainer };
-	return drawingPicture(about[key].image);
-}
-
-/** The drawing of a face, unless the member has a picture of their own. */
-function Face({ member: { key, picture } }: { member: Page["members"][number] }) {
-	if (picture === undefined && key === "trainer" && sitePictures.trainer) {
-		return <Picture source={sitePictures.trainer} sizes="5rem" />;
-	}
-	if (picture === undefined) return <Art name={faces[key]} sizes="5rem" fills lazy />;
-	return <Picture source={picture ? { ...picture, alt: "" } : undefined} sizes="5rem" />;
 }

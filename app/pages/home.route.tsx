@@ -1,7 +1,6 @@
 /** The home page (specification, section 2): hero, trainer, puppies, about, three steps, programs, praise. */
 
 import { href } from "react-router";
-import { waitingListPath } from "~/business/addresses.ts";
 import { headTags } from "~/business/head.ts";
 import { isPageShown } from "~/business/hidden-pages.ts";
 import { today } from "~/business/moments.ts";
@@ -110,7 +109,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 						<ButtonLink tone="night" to={href("/trained-puppies-for-sale")}>
 							{puppies.more}
 						</ButtonLink>
-						<ButtonLink tone="line" to={waitingListPath}>
+						<ButtonLink tone="line" to={href("/waiting-list")}>
 							{siteText("nobody-list")}
 						</ButtonLink>
 					</p>

@@ -1,4 +1,4 @@
-import { waitingListPath } from "~/business/addresses.ts";
+import { href } from "react-router";
 import { Link } from "~/ui/link.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { type SaleStatus, statusOf } from "./status.ts";
@@ -16,7 +16,7 @@ export function Urgency({ status }: { status: SaleStatus }) {
 	return (
 		<span className={screenOnly}>
 			{before}
-			<Link to={waitingListPath} className={css.waiting}>
+			<Link to={href("/waiting-list")} className={css.waiting}>
 				{link}
 			</Link>
 			{after}

@@ -5,10 +5,7 @@ export const artWidths: readonly (readonly [widths: readonly number[], names: st
 		"contact grown-clover grown-fig grown-hazel grown-maple grown-moses grown-otis grown-teddy maren-with-puppy option-available option-dream play-bramble play-clover play-hazel play-juniper play-maple play-teddy play-winnie zeta-garden",
 	],
 	[[750, 1140, 1500], "delivery-scene porch-scene training-scene"],
-	[
-		[144],
-		"face-clover face-fig face-hazel face-maple face-maren face-otis face-teddy face-winnie face-zeta",
-	],
+	[[144], "face-clover face-fig face-hazel face-maple face-maren face-otis face-teddy face-winnie"],
 	[
 		[360, 600],
 		"head-bramble head-clover head-fig head-hazel head-juniper head-maple head-moses head-otis head-teddy head-winnie head-zeta",

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { waitingListPath } from "~/business/addresses.ts";
 import { facts } from "~/business/facts.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { classNames } from "~/ui/class-names.ts";
@@ -21,7 +20,7 @@ export function OtherWays({ cards, heading: Heading }: { cards: number; heading:
 		<aside className={classNames(css.note, css.noteSpans[ROW - cards - 1])}>
 			<Heading className={css.title}>{siteText("other-title")}</Heading>
 			<p>
-				<Link to={waitingListPath}>{siteText("other-list")}</Link>, {siteText("other-text")}
+				<Link to={href("/waiting-list")}>{siteText("other-list")}</Link>, {siteText("other-text")}
 			</p>
 			<Actions>
 				<AskButtons text={facts.phoneNumber?.text} ask={href("/contact-us")} whom={facts.trainer} />

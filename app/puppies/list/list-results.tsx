@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { waitingListPath } from "~/business/addresses.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { PAGE_STEP } from "~/business/timing.ts";
 import { ButtonLink, buttonLook } from "~/ui/button.tsx";
@@ -81,7 +80,7 @@ function Nothing({ view, message, list }: NothingProps) {
 				<Actions className={ways}>
 					{isChosen ? (
 						<>
-							<ButtonLink to={waitingListPath}>{siteText("nobody-list")}</ButtonLink>
+							<ButtonLink to={href("/waiting-list")}>{siteText("nobody-list")}</ButtonLink>
 							<ListLink
 								to={listAddress({ filter, search, sort })}
 								className={buttonLook({ tone: "line" })}
@@ -94,7 +93,7 @@ function Nothing({ view, message, list }: NothingProps) {
 							<ListLink to={listAddress({ filter })} className={buttonLook({})}>
 								Clear the search
 							</ListLink>
-							<ButtonLink tone="line" to={waitingListPath}>
+							<ButtonLink tone="line" to={href("/waiting-list")}>
 								Join the Waiting List
 							</ButtonLink>
 						</>

@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
 import { href } from "react-router";
-import { waitingListPath } from "~/business/addresses.ts";
 import { dayInWords } from "~/business/days.ts";
 import { facts, promises } from "~/business/facts.ts";
 import { dollars } from "~/business/prices.ts";
@@ -114,7 +113,7 @@ function WaysToAsk({ puppy: { name, available, profilePath } }: { puppy: PuppyPr
 				<AskButtons text={textAddress(name)} ask={askAddress(profilePath)} whom={`about ${name}`} />
 			) : (
 				<>
-					<ButtonLink to={waitingListPath}>Join the Waiting List</ButtonLink>
+					<ButtonLink to={href("/waiting-list")}>Join the Waiting List</ButtonLink>
 					<ButtonLink tone="line" to={askAddress(profilePath)}>
 						{`Ask about ${name}`}
 					</ButtonLink>

@@ -1,4 +1,4 @@
-import { waitingListPath } from "~/business/addresses.ts";
+import { href } from "react-router";
 import { siteText } from "~/business/site-texts.ts";
 import { Link } from "~/ui/link.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
@@ -58,8 +58,8 @@ export function StillAvailable({ cards }: { cards: readonly PuppyCardData[] }) {
 			<div className={css.nearestHead}>
 				<h2 id="still-available">Ready for a home</h2>
 				<p>
-					All of these have homes. <Link to={waitingListPath}>{siteText("nobody-list")}</Link>, or
-					meet the puppies who are available.
+					All of these have homes. <Link to={href("/waiting-list")}>{siteText("nobody-list")}</Link>
+					, or meet the puppies who are available.
 				</p>
 			</div>
 			<PuppyGrid puppies={cards} />
