@@ -1,14 +1,7 @@
-/** Addresses that screens of the admin had before; each leads to where its content is now. */
+/** The address that the list of messages had before leads to where it is now, with its query, such as a filter. */
 import { redirect } from "react-router";
 import type { Route } from "./+types/old-addresses.route";
-import { found } from "./not-found.ts";
 
-const places: readonly (readonly [before: RegExp, now: string])[] = [
-	[/^\/admin\/contacts(?=\/|$)/i, "/admin/families/messages"],
-];
-
-/** The query stays, such as the filter of a list. */
 export function loader({ url: { pathname, search } }: Route.LoaderArgs): never {
-	const place = found(places.find(([before]) => before.test(pathname)));
-	throw redirect(pathname.replace(...place) + search, 301);
+	throw redirect(pathname.replace(/^\/admin\/contacts/i, "/admin/families/messages") + search, 301);
 }
