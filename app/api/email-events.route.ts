@@ -8,6 +8,7 @@ import { isFromSendGrid } from "~/platform/email/event-signature.server.ts";
 import { env } from "~/platform/env.ts";
 import { readBody } from "~/platform/http/buffer-body.server.ts";
 import type { RouteHandle } from "~/platform/http/route-handles.ts";
+import { jsonIn } from "~/platform/json.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/email-events.route";
 
@@ -18,15 +19,6 @@ const respond = (status: number, detail: string, headers: HeadersInit = {}) =>
 	Response.json({ detail }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
 export const loader = () => respond(405, 'Method "GET" not allowed.', { Allow: "POST" });
-
-function eventsIn(body: Uint8Array): readonly unknown[] | undefined {
-	try {
-		const events: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-		return Array.isArray(events) ? events : undefined;
-	} catch {
-		return undefined;
-	}
-}
 
 export async function action({ request }: Route.ActionArgs) {
 	if (request.method !== "POST") {
@@ -40,8 +32,8 @@ export async function action({ request }: Route.ActionArgs) {
 	if (!isFromSendGrid({ headers: request.headers, body, key })) {
 		return respond(403, "The signature is missing, too old, or not SendGrid’s.");
 	}
-	const events = eventsIn(body);
-	if (!events) return respond(400, "The body is not a list of events.");
+	const events = jsonIn(Buffer.from(body));
+	if (!Array.isArray(events)) return respond(400, "The body is not a list of events.");
 	try {
 		const count = await handleEvents(events);
 		if (count > 0) log.warn({ count }, "emails don't get through to some addresses");

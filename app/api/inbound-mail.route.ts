@@ -3,13 +3,13 @@
  * authenticated by the secret in their URL alone. It is not among `endpoints`, and so not in the OpenAPI document:
  * nobody but SendGrid can call it.
  */
-import { createHash, timingSafeEqual } from "node:crypto";
 import { Busboy } from "@fastify/busboy";
 import { receiveMail } from "~/contact/inbound/receive.server.ts";
 import { env } from "~/platform/env.ts";
 import { readBody } from "~/platform/http/buffer-body.server.ts";
 import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { isSecret } from "~/platform/secrets.server.ts";
 import type { Route } from "./+types/inbound-mail.route";
 
 /** SendGrid accepts emails of up to 30 MB. Only its own are read: others' are refused before that. */
@@ -21,10 +21,6 @@ const respond = (status: number, detail: string, headers: HeadersInit = {}) =>
 	Response.json({ detail }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
 export const loader = () => respond(405, 'Method "GET" not allowed.', { Allow: "POST" });
-
-const hashOf = (text: string) => createHash("sha256").update(text).digest();
-const isSecret = (written: string) =>
-	env.INBOUND_SECRET !== undefined && timingSafeEqual(hashOf(written), hashOf(env.INBOUND_SECRET));
 
 /** The fields of the form, each byte of a value as a character; undefined if it can't be read or is too large. */
 async function fieldsIn(request: Request): Promise<Map<string, string> | undefined> {
@@ -50,7 +46,9 @@ export async function action({ request, params }: Route.ActionArgs) {
 	if (request.method !== "POST") {
 		return respond(405, `Method "${request.method}" not allowed.`, { Allow: "POST" });
 	}
-	if (!isSecret(params.secret)) return respond(404, "Not found.");
+	if (!env.INBOUND_SECRET || !isSecret(params.secret, env.INBOUND_SECRET)) {
+		return respond(404, "Not found.");
+	}
 	const fields = await fieldsIn(request);
 	const email = fields?.get("email");
 	if (!fields || !email) return respond(400, "There is no raw email in it.");

@@ -69,6 +69,10 @@ export function secretsFor(purpose: string): string[] {
 export const hashOf = (...parts: readonly (string | Uint8Array)[]): string =>
 	parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("base64url");
 
+/** Whether a text is this secret. Takes the same time whatever is wrong, so that the timing says nothing about it. */
+export const isSecret = (written: string, secret: string): boolean =>
+	timingSafeEqual(Buffer.from(hashOf(written)), Buffer.from(hashOf(secret)));
+
 /** A random secret that can't be guessed: 43 letters, digits, hyphens and underscores. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
