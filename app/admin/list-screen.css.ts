@@ -7,6 +7,7 @@ globalStyle(
 	`${filters} > nav`,
 	at(below("md"), {
 		flexWrap: "nowrap",
+		alignItems: "center",
 		overflowX: "auto",
 		margin: "-.35rem -1.25rem",
 		padding: ".35rem 1.25rem",

@@ -206,6 +206,9 @@ test("a deleted video is reported as deleted", async ({ page }) => {
 test("the longest title wraps, and nothing is wider than the window", async ({ page }) => {
 	const title = ownName(`${"Unbreakable".repeat(16)}`);
 	await addVideo(page, title, "x".repeat(60));
+	await page.goto("/videos");
+	await expectGoodPage(page, { isScanned: false });
+	await page.goto("/admin/videos");
 	await find(page, title);
 	await expectGoodPage(page, { isScanned: false });
 	await card(page, title).getByRole("link", { name: "Edit" }).click();

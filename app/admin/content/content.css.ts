@@ -5,8 +5,9 @@ export const bar = style({ display: "grid", gap: ".75rem", marginBottom: "1.25re
 
 export const moment = style({ ...rules.flow(".75rem"), alignItems: "end", marginTop: ".5rem" });
 
-/** A state in which a draft is waiting stands out. */
+/** Beside the name of what it is the state of. One in which a draft is waiting stands out. */
 export const state = style({
+	flex: "1 1 20rem",
 	selectors: { "&[data-waits]": rules.strong },
 });
 

@@ -35,7 +35,9 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
 						const sample = loaderData.samples.get(key);
 						return (
 							<li key={key} className={rows.item}>
-								<Link to={editPath}>{label}</Link>
+								<Link to={editPath} className={rows.about}>
+									{label}
+								</Link>
 								<span className={css.state} data-waits={state?.hasDraft || undefined}>
 									{stateInWords(state, hasNoSample)}
 									{sample ? ` ${sample}.` : null}

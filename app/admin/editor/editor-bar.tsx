@@ -40,10 +40,12 @@ export function EditorBar(props: EditorBarProps) {
 	const form = { documentKey: key, revision };
 	return (
 		<Panel className={css.bar}>
-			<p>
-				{isLive ? null : `${stateInWords(state, hasNoSample)} `}
-				{sample ? `${sample}.` : null}
-			</p>
+			{isLive && !sample ? null : (
+				<p>
+					{isLive ? null : `${stateInWords(state, hasNoSample)} `}
+					{sample ? `${sample}.` : null}
+				</p>
+			)}
 			<div className={shared.buttons}>
 				{hasPublish && hasDraft ? (
 					<PublishingForm {...form} intent="publish">

@@ -21,6 +21,7 @@ export const filter = primitive({
 	background: vars.color.white,
 	boxShadow: `inset 0 0 0 1.5px ${vars.color.field}`,
 	...rules.strong,
+	overflowWrap: "anywhere",
 	textDecoration: "none",
 	transition: `background ${vars.time.normal}`,
 	":hover": { background: vars.color.mist },

@@ -104,7 +104,11 @@ export const title = primitive({
 	}),
 });
 
-export const length = primitive({ ...ground, fontVariantNumeric: "tabular-nums lining-nums" });
+export const length = primitive({
+	...ground,
+	flex: "none",
+	fontVariantNumeric: "tabular-nums lining-nums",
+});
 
 /** The message below the poster, which is shown again when the player failed. */
 export const failure = primitive({ marginTop: vars.space.s3, color: vars.color.text });
