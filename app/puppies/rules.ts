@@ -43,16 +43,10 @@ export function cardLine(
 	return [ageInWords(puppy.dob, day), size, from].filter(Boolean).join(" · ");
 }
 
-const pronouns = {
-	female: { subject: "she", object: "her", possessive: "her", be: "is" },
-	male: { subject: "he", object: "him", possessive: "his", be: "is" },
-	other: { subject: "they", object: "them", possessive: "their", be: "are" },
-} as const;
-
-/** The pronouns for a puppy of this sex. Anything but "female" or "male", in any case, gets "they". */
-export function pronounsOf(sex: string) {
+/** The pronoun for a puppy of this sex as an object: "her", "him" or, where it isn’t known, "them". */
+export function pronounOf(sex: string): string {
 	const word = sex.trim().toLowerCase();
-	return word === "female" || word === "male" ? pronouns[word] : pronouns.other;
+	return word === "female" ? "her" : word === "male" ? "him" : "them";
 }
 
 /** Splits the trainer's text into paragraphs. Each line break starts a new one. */

@@ -75,7 +75,7 @@ test("a profile shows parents, health and guarantee only if there is text about 
 }) => {
 	await page.goto(`${LIST}/juniper`);
 	const pills = page.getByRole("navigation", { name: "Juniper’s profile" });
-	await page.getByRole("link", { name: "Meet her parents" }).click();
+	await pills.getByRole("link", { name: "Parents" }).click();
 	await expect(page.getByRole("heading", { name: "Parents", exact: true })).toBeInViewport();
 	await expect(page.getByRole("region", { name: "Parents" })).toContainText("Ginger");
 	await expect(page.getByRole("region", { name: "Health" })).toContainText("DHPP, first");

@@ -87,12 +87,6 @@ export const whole = style({ gridColumn: "1 / -1" });
 /** In a column of its own, the text starts with a capital letter. */
 export const text = style({ "::first-letter": { textTransform: "uppercase" } });
 
-export const jumps = style({
-	...rules.flow(".25rem 2.5rem"),
-	marginTop: vars.space.s5,
-	":empty": { display: "none" },
-});
-
 /** The training is drawn like any other trail. */
 export { text as stageText, title as stageTitle, trail, when } from "~/ui/page/trail.css.ts";
 

@@ -3,23 +3,20 @@ import { Check } from "lucide";
 import { facts, promises } from "~/business/facts.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { unbrokenDays } from "~/business/unbroken-days.ts";
-import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import * as layout from "~/ui/page/layout.css.ts";
 import { Prose } from "~/ui/page/layout.tsx";
 import { Ticks } from "~/ui/page/ticks.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
-import { screenOnly } from "~/ui/theme/print.css.ts";
 import { muted, small } from "~/ui/theme/text.css.ts";
 import { Films } from "~/videos/film.tsx";
 import type { ShownVideo } from "~/videos/queries.server.ts";
 import type { PuppyProfile } from "../queries.server.ts";
-import { paragraphsOf, pronounsOf, storyOf } from "../rules.ts";
+import { paragraphsOf, pronounOf, storyOf } from "../rules.ts";
 import { stateOf } from "../status.ts";
 import { PhotoLink, type PhotoPages } from "./photo-link.tsx";
 import { Paragraphs, ProfileSection } from "./profile-section.tsx";
-import { hasSection } from "./profile-sections.ts";
 import * as css from "./sections.css.ts";
 import { type StageState, trainingProgress } from "./training.ts";
 
@@ -49,27 +46,6 @@ function Origin({ puppy: { breed, breedLong, breeder } }: { puppy: PuppyProfile 
 	);
 }
 
-/** Links to the background sections further down. */
-function Jumps({ puppy }: { puppy: PuppyProfile }) {
-	const { possessive } = pronounsOf(puppy.sex);
-	const jumps = [
-		{ id: "parents", label: `Meet ${possessive} parents` },
-		{ id: "health", label: "Health records" },
-		{ id: "guarantee", label: "The guarantee" },
-	] as const;
-	return (
-		<div className={classNames(css.jumps, screenOnly)}>
-			{jumps.map(({ id, label }) =>
-				hasSection(puppy, id) ? (
-					<ArrowLink key={id} href={`#${id}`}>
-						{label}
-					</ArrowLink>
-				) : null,
-			)}
-		</div>
-	);
-}
-
 /** The overview, or the story of a sold puppy, and what comes with every puppy. */
 export function OverviewSection({ puppy }: { puppy: PuppyProfile }) {
 	const [first, ...others] = storyOf(puppy);
@@ -84,7 +60,6 @@ export function OverviewSection({ puppy }: { puppy: PuppyProfile }) {
 				<Paragraphs paragraphs={others} />
 				<Ticks items={included(promises)} />
 			</Prose>
-			<Jumps puppy={puppy} />
 		</ProfileSection>
 	);
 }
@@ -129,7 +104,6 @@ const scales = [
 
 /** What the puppy is like. A trait without a value has no scale. */
 export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
-	const { object } = pronounsOf(puppy.sex);
 	const paragraphs = paragraphsOf(puppy.personality);
 	const judged = scales.flatMap(({ trait, from, to }) => {
 		const value = puppy[trait];
@@ -144,7 +118,10 @@ export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
 				) : (
 					<p>
 						Ask {facts.trainer} what {puppy.name} is like
-						{stateOf(puppy) === "sold" ? "" : `: ${siteText("puppy-unknown")} ${object}`}.
+						{stateOf(puppy) === "sold"
+							? ""
+							: `: ${siteText("puppy-unknown")} ${pronounOf(puppy.sex)}`}
+						.
 					</p>
 				)
 			}
