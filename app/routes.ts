@@ -95,7 +95,6 @@ export default [
 			route("puppies/:id/photos/delete", "admin/photos/delete-photos.route.tsx", {
 				id: "delete-puppy-photos",
 			}),
-			route("puppies/:id/history", "admin/puppies/history.route.tsx"),
 			route("puppies/:id/reserve", "admin/reservations/reserve.route.ts"),
 
 			route("reservations", "admin/reservations/reservations.route.tsx"),

@@ -70,7 +70,7 @@ test("on a phone, a toast leaves the title of the next page visible", async ({ p
 	await expect(toast).toBeVisible();
 	// The pointer keeps it from disappearing during the test.
 	await toast.hover();
-	await page.getByRole("link", { name: "All changes" }).evaluate((link: HTMLElement) => {
+	await page.getByRole("link", { name: "Duplicate" }).evaluate((link: HTMLElement) => {
 		link.click();
 	});
 	const heading = page.getByRole("heading", { level: 1 });

@@ -12,6 +12,7 @@ import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { readId } from "~/platform/ids.ts";
 import {
 	type PuppyToEdit,
 	puppyChanges,
@@ -33,7 +34,7 @@ import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { notice, wayOn } from "../page.css.ts";
-import { AdminHead, Panel, SaveBar } from "../page.tsx";
+import { AdminHead, Pager, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/puppy.route";
 import { ChangeList } from "./change-list.tsx";
 import { controlId, LIKE } from "./form-values.ts";
@@ -43,16 +44,18 @@ import { PuppyForm, UNPUBLISH_FORM } from "./puppy-form.tsx";
 import { SaleButtons, StatusTag } from "./puppy-table.tsx";
 import { labels, readPuppyForm, saveForm } from "./save.server.ts";
 
-/** Number of recent changes shown below the form; another page shows all of them. */
-const LATEST = 3;
+/** Numbers of changes shown below the form: of the newest, and of those before one of them. */
+const NEWEST = 3;
+const OLDER = 20;
 
 export const loader = withLoaderErrors(
 	failures.fetchPuppies,
 	async ({ params, url }: Route.LoaderArgs) => {
 		const id = idIn(params);
+		const before = readId(url.searchParams.get("before"));
 		const [puppy, record, reservation] = await Promise.all([
 			puppyToEdit(id),
-			puppyChanges(id, LATEST),
+			puppyChanges(id, before ? OLDER : NEWEST, before),
 			reservationOfPuppy(id),
 		]);
 		if (!puppy) throw notFound();
@@ -63,7 +66,7 @@ export const loader = withLoaderErrors(
 			reservation,
 			day: today(),
 			shares: publishedContent(investmentDocument),
-			changes: record.changes,
+			record: { ...record, isNewest: before === undefined },
 			justSold,
 			proposedDay: justSold && !puppy.fields.wentHomeOn ? today() : undefined,
 		};
@@ -111,7 +114,7 @@ export const action = withActionErrors(
 );
 
 export default function PuppyPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { puppy, reservation, changes, justSold, ...form } = loaderData;
+	const { puppy, reservation, record, justSold, ...form } = loaderData;
 	const saved = useSavedCount(actionData);
 	const { status, fields } = puppy;
 	const page = href("/admin/puppies/:id", params);
@@ -137,17 +140,18 @@ export default function PuppyPage({ loaderData, actionData, params }: Route.Comp
 				</Alert>
 			) : null}
 			<PuppyForm key={saved} {...form} {...actionData} puppy={puppy} action={page}>
-				<Panel
-					title="What was changed"
-					id="changes"
-					className={wayOn}
-					action={<Link to={href("/admin/puppies/:id/history", params)}>All changes</Link>}
-				>
-					{changes.length > 0 ? (
-						<ChangeList changes={changes} />
+				<Panel title="What was changed" id="changes" className={wayOn}>
+					{record.changes.length > 0 ? (
+						<ChangeList changes={record.changes} />
 					) : (
-						<p>No changes have been recorded yet.</p>
+						<p>No changes are recorded.</p>
 					)}
+					<Pager
+						label="Changes"
+						newer={record.isNewest ? undefined : `${page}#changes`}
+						older={record.older ? `${page}?before=${record.older}#changes` : undefined}
+						labels={{ newer: "Newest", older: "Older" }}
+					/>
 				</Panel>
 				<p className={wayOn}>
 					<ButtonLink tone="bad" small to={href("/admin/puppies/:id/delete", params)}>
