@@ -152,7 +152,6 @@ export default [
 			]),
 			route("photos/upload", "admin/photos/upload.route.ts"),
 			route("photos/delete", "admin/photos/delete-photos.route.tsx"),
-			route("photos/:id/replace", "admin/photos/replace-stock-photo.route.tsx"),
 
 			route("videos", "admin/videos/videos.route.tsx"),
 			route("videos/new", "admin/videos/video.route.tsx", { id: "admin/videos/new" }),

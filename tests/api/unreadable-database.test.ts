@@ -137,7 +137,6 @@ test("the screens of stock photos say so in the specification's words", async ()
 	const said = {
 		"/admin/photos": "Failed to fetch stock photos",
 		"/admin/photos/:id": "Failed to fetch stock photos",
-		"/admin/photos/:id/replace": "Stock photo not found",
 		"/admin/photos/delete?photo-1=on": "Stock photo not found",
 	};
 	await without(["StockPhoto"], async (of) => {

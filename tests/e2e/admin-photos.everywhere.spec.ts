@@ -162,12 +162,14 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 
 	await page.goto(list);
 	await page.getByRole("link", { name: "Blue hills" }).click();
-	await page.getByRole("link", { name: "Replace" }).click();
 	await expect(page.getByText("It is used nowhere yet.")).toBeVisible();
+	const replacing = page.getByText("Replace the picture everywhere");
+	await replacing.click();
 	await expectGoodPage(page);
 	await page.getByLabel("New picture").setInputFiles(bad.file);
 	await page.getByRole("button", { name: "Replace it everywhere" }).click();
 	await expect(page.getByText(`“${bad.file.name}” ${bad.reason}`)).toBeVisible(processing);
+	await replacing.click();
 	await page.getByLabel("New picture").setInputFiles(await plainPhoto("other_hills.png"));
 	await page.getByRole("button", { name: "Replace it everywhere" }).click();
 	await expect(page.getByText("The picture was replaced everywhere.")).toBeVisible(processing);

@@ -1,26 +1,38 @@
-/** One photo of the library, in a sheet over the others: title, category, description and what stays in view. */
-import { href, useLocation } from "react-router";
+/**
+ * One photo of the library, in a sheet over the others: title, category, description and what stays in view. Its
+ * picture can be replaced wherever it is shown.
+ */
+import { data, Form, href, useLocation } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { CATEGORY_MAX_LENGTH, TITLE_MAX_LENGTH } from "~/photos/limits.ts";
+import { PhotoRefused } from "~/photos/process.server.ts";
 import { stockPhotoSchema } from "~/photos/schema.ts";
-import { changeStockPhoto } from "~/photos/stock-commands.server.ts";
+import { changeStockPhoto, replaceStockPhoto } from "~/photos/stock-commands.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
+import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { readId } from "~/platform/ids.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { Button } from "~/ui/button.tsx";
+import { label } from "~/ui/form/field.css.ts";
 import { Field } from "~/ui/form/field.tsx";
+import { Problems } from "~/ui/form/problems.tsx";
 import { actorIn } from "../access.server.ts";
 import { deletedMeanwhile } from "../entered-values.ts";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
-import { pair } from "../page.css.ts";
+import { pair, parts } from "../page.css.ts";
 import type { Route } from "./+types/stock-photo.route";
 import { choosing } from "./chosen.ts";
 import { NOT_SAVED, PhotoForm, photoLabels, photoTexts } from "./photo-form.tsx";
 import { PhotoUses } from "./photo-uses.tsx";
+import { isUpload, receivePhotos } from "./receive.server.ts";
 import { Sheet } from "./sheet.tsx";
 import { libraryPhoto } from "./shown-photos.server.ts";
+import { UPLOAD_FIELD } from "./upload.ts";
+import { files } from "./upload-form.css.ts";
+import { kinds } from "./upload-form.tsx";
 
 const labels = { ...photoLabels, title: "Title", category: "Category" } as const;
 
@@ -29,7 +41,10 @@ export const loader = withLoaderErrors(
 	({ params }: Route.LoaderArgs) => libraryPhoto(params),
 );
 
+export const handle: RouteHandle = { takesUploads: true };
+
 export function action({ request, params, context, url }: Route.ActionArgs) {
+	if (isUpload(request)) return replace(request, readId(params.id) ?? 0, actorIn(context));
 	return withForm(request, { schema: stockPhotoSchema }, NOT_SAVED, async (parsed) => {
 		const merge = mergeForm(parsed, { schema: stockPhotoSchema, labels });
 		const edit = (stored: object) => merge(photoTexts(stored, labels));
@@ -40,12 +55,36 @@ export function action({ request, params, context, url }: Route.ActionArgs) {
 	});
 }
 
-export default function StockPhotoPage({ loaderData, actionData }: Route.ComponentProps) {
-	const saved = useSavedCount(actionData);
-	return <StockPhoto key={saved} {...loaderData} />;
+async function replace(request: Request, id: number, actor: Actor) {
+	const { ids, refused, problem } = await receivePhotos(request, [], async (bytes) => {
+		const row = await replaceStockPhoto(id, bytes, actor);
+		if (!row) throw new PhotoRefused("has nothing to replace: the photo has been deleted");
+		return row;
+	});
+	if (ids.length > 0) {
+		const message =
+			"The picture was replaced everywhere. Please check that its description, and what stays in view, still fit.";
+		return redirectWithToast(href("/admin/photos/:id", { id: String(id) }), message);
+	}
+	const reasons = refused.map(({ name, reason }) => `“${name}” ${reason}.`);
+	return data({ problem: reasons[0] ?? problem ?? "Please choose a photo." }, 400);
 }
 
-function StockPhoto({ photo, uses }: Route.ComponentProps["loaderData"]) {
+export default function StockPhotoPage({ loaderData, actionData }: Route.ComponentProps) {
+	const saved = useSavedCount(actionData);
+	const problem = actionData && "problem" in actionData ? actionData.problem : undefined;
+	return <StockPhoto key={saved} {...loaderData} problem={problem} />;
+}
+
+/** Id of the form that replaces the picture, whose controls are within the photo's form. */
+const REPLACE = "replace";
+
+type StockPhotoProps = Route.ComponentProps["loaderData"] & {
+	/** Why the picture was not replaced. */
+	problem: string | undefined;
+};
+
+function StockPhoto({ photo, uses, problem }: StockPhotoProps) {
 	const { search } = useLocation();
 	const values = photoTexts(photo, labels);
 	const form = useCheckedForm({
@@ -56,6 +95,8 @@ function StockPhoto({ photo, uses }: Route.ComponentProps["loaderData"]) {
 	});
 	return (
 		<Sheet title={photo.title} back={href("/admin/photos") + search}>
+			<Form id={REPLACE} method="post" encType="multipart/form-data" reloadDocument />
+			<Problems notice={problem} problems={[]} />
 			<PhotoForm
 				form={form}
 				values={values}
@@ -63,11 +104,6 @@ function StockPhoto({ photo, uses }: Route.ComponentProps["loaderData"]) {
 				draft={`stock photo ${photo.id}`}
 				altHint="For people who can't see it. Until something is written here, no page and no other program shows the photo."
 				deletePath={href("/admin/photos/delete") + choosing(photo.id)}
-				buttons={
-					<ButtonLink tone="line" to={href("/admin/photos/:id/replace", { id: String(photo.id) })}>
-						Replace
-					</ButtonLink>
-				}
 			>
 				<div className={pair}>
 					<Field
@@ -85,6 +121,24 @@ function StockPhoto({ photo, uses }: Route.ComponentProps["loaderData"]) {
 					/>
 				</div>
 				<PhotoUses uses={uses} videos={photo.videos} />
+				<details className={parts}>
+					<summary>Replace the picture everywhere</summary>
+					<label htmlFor={UPLOAD_FIELD} className={label}>
+						New picture
+					</label>
+					<input
+						id={UPLOAD_FIELD}
+						name={UPLOAD_FIELD}
+						form={REPLACE}
+						type="file"
+						accept={kinds}
+						required
+						className={files}
+					/>
+					<Button form={REPLACE} tone="night" small>
+						Replace it everywhere
+					</Button>
+				</details>
 			</PhotoForm>
 		</Sheet>
 	);
