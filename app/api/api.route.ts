@@ -60,7 +60,7 @@ function addressOf(page: number, request: Request): string {
 	return address.href;
 }
 
-/** A doubt as a sentence, with the way to confirm an unusual value. */
+/** A issue as a sentence, with the way to confirm an unusual value. */
 function reason({ message, confirm }: PlausibilityIssue): string {
 	const sentence = capital(message);
 	return confirm ? `${sentence} To confirm, send "confirm": ["${confirm.field}"].` : sentence;
@@ -79,9 +79,9 @@ async function withRefusals<T>(work: Promise<T>): Promise<T> {
 			throw invalid({ profilePath: ["puppy with this profilePath already exists."] });
 		}
 		if (!(error instanceof ImplausiblePuppy)) throw error;
-		const fields = Map.groupBy(error.doubts, ({ field }) => field);
+		const fields = Map.groupBy(error.issues, ({ field }) => field);
 		throw invalid(
-			Object.fromEntries([...fields].map(([field, doubts]) => [field, doubts.map(reason)])),
+			Object.fromEntries([...fields].map(([field, issues]) => [field, issues.map(reason)])),
 		);
 	}
 }

@@ -161,7 +161,7 @@ function LongForm({
 }) {
 	useSaveKey(element);
 	const isUnsaved = () => {
-		if (form.isOnItsWay() || !element.current) return false;
+		if (form.isSubmitting() || !element.current) return false;
 		return form.isRefused || form.hasChangedRows() || isChanged(element.current, form.names);
 	};
 	return <LeaveGuard isUnsaved={isUnsaved} />;

@@ -19,7 +19,7 @@ const isSame = (one: Draft["values"], other: Draft["values"], names: readonly st
  */
 function useDraft(
 	form: RefObject<HTMLFormElement | null>,
-	{ isOnItsWay, isRefused, hasChangedRows }: CheckedForm,
+	{ isSubmitting, isRefused, hasChangedRows }: CheckedForm,
 	{ name, controls, base }: Pick<DraftsProps, "name" | "controls" | "base">,
 ): Draft | undefined {
 	const [found, setFound] = useState<Draft>();
@@ -29,7 +29,7 @@ function useDraft(
 			writeDraft(name, valuesOnForm(element, stored));
 		}
 		// The values are back at their initial ones, so there is nothing to keep.
-		else if (!isOnItsWay()) clearDraft(name);
+		else if (!isSubmitting()) clearDraft(name);
 	});
 	const begin = useEffectEvent((element: HTMLFormElement) => {
 		const draft = readDraft(name);

@@ -10,8 +10,8 @@ import { useActionData } from "react-router";
 import { z } from "zod";
 import { knownValues, namesIn } from "~/platform/forms/known-values.ts";
 import type { FailedSubmission } from "./send.ts";
-import { useLeaveCheck } from "./use-leave-check.ts";
 import { useSender } from "./use-sender.ts";
+import { useValidateOnBlur } from "./use-validate-on-blur.ts";
 
 type FormValues = Record<string, unknown>;
 /** The values that were sent with a form. */
@@ -154,7 +154,7 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 		if (target instanceof Element && isControl(target)) target.setCustomValidity("");
 	}
 
-	const onBlur = useLeaveCheck((left) => {
+	const onBlur = useValidateOnBlur((left) => {
 		const name = names.find((each) => each === left);
 		// Once the form has been sent, values are checked as they are typed. A check here would replace
 		// the server's errors with the browser's result, which may be that nothing is wrong.
@@ -217,7 +217,7 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 		/** The button that sent the form, until the response arrives. */
 		submittedBy,
 		/** Whether the form is being sent, already before the next render. */
-		isOnItsWay: () => isSending.current,
+		isSubmitting: () => isSending.current,
 		isHeldByBrowser,
 		/** Whether the form shows values that the server refused. */
 		isRefused: result !== undefined,

@@ -4,11 +4,10 @@ import { today } from "../../app/business/moments.ts";
 import { keepSampleDay } from "../../app/content/sample-day.server.ts";
 import { keepPhoto, type StoredPhoto } from "../../app/photos/commands.server.ts";
 import { processPhoto } from "../../app/photos/process.server.ts";
-import {
-	contentVersion,
-	raiseContentVersion,
-} from "../../app/platform/database/content-version.server.ts";
-import { type Client, database, transaction } from "../../app/platform/database/database.server.ts";
+import { command } from "../../app/platform/command.server.ts";
+import { siteActor } from "../../app/platform/database/audit-log.server.ts";
+import { contentVersion } from "../../app/platform/database/content-version.server.ts";
+import { type Client, database } from "../../app/platform/database/database.server.ts";
 import { runtimeFile } from "../../app/platform/project-files.server.ts";
 import { eachOf } from "../../app/platform/settle-all.ts";
 import { derivedColumns } from "../../app/puppies/derived-columns.ts";
@@ -98,7 +97,6 @@ async function insertRows(client: Client, stored: Stored, day: string) {
 		})),
 	});
 	await keepSampleDay(client, day);
-	await raiseContentVersion(client);
 }
 
 /**
@@ -118,10 +116,11 @@ export async function fillEmptyDatabase(
 ): Promise<boolean> {
 	if (!(await isEmpty(database))) return false;
 	const stored = await storePictures(folder, report, prepared);
-	return transaction(async (client) => {
+	return command(siteActor, async (work) => {
 		// Another process may have filled the same database meanwhile.
-		if (!(await isEmpty(client))) return false;
-		await insertRows(client, stored, day);
+		if (!(await isEmpty(work.db))) return false;
+		await insertRows(work.db, stored, day);
+		work.publicContentChanged();
 		return true;
 	});
 }

@@ -96,12 +96,9 @@ function faults({ idle, forms, asked, buttons, labelOf }: PlainPage): string[] {
 	for (const form of forms) {
 		const name = `the form to ${form.getAttribute("action")}`;
 		if (!form.hasAttribute("action")) found.push(`${name} has no action`);
-		// Forms that are submitted together have their buttons in one of them. A form that consists only of
-		// buttons may have none at the moment.
-		const isJoint = form.querySelector("button[form]") !== null;
+		// A form that consists only of buttons may have none at the moment.
 		const isEmpty = asked(form).length === 0 && form.querySelector("button") === null;
-		if (buttons(form).length === 0 && !isJoint && !isEmpty)
-			found.push(`${name} has no button that sends it`);
+		if (buttons(form).length === 0 && !isEmpty) found.push(`${name} has no button that sends it`);
 		for (const control of asked(form)) {
 			if (!control.name) found.push(`${name} has a control without a name: ${labelOf(control)}`);
 			if (!labelOf(control)) found.push(`${name} has a control without a label: ${control.name}`);

@@ -44,7 +44,10 @@ test("a message can be found, read and answered", async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 	const first = item(page, "We have a cat & a dog.");
 	await expect(first).toBeInViewport();
-	await expect(first.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+	await expect(first.getByRole("link", { name: email })).toHaveAttribute(
+		"href",
+		`mailto:${email}?subject=Re%3A%20your%20message%20to%20Homeward%20Hounds`,
+	);
 	await first.getByText("More").click();
 	await expect(page.getByRole("link", { name: "Call", exact: true })).toHaveAttribute(
 		"href",

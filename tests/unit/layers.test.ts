@@ -87,7 +87,8 @@ test.each([
 	["stores an email", "queueEmail", "email/queue.server.ts"],
 	["raises the content version", "raiseContentVersion", "database/content-version.server.ts"],
 ])("only command() %s", (_, name, own) => {
-	const callers = files
+	const sample = readdirSync("prisma/sample").filter((name) => name.endsWith(".ts"));
+	const callers = [...files, ...sample.map((name) => resolve("prisma/sample", name))]
 		.filter((file) => new RegExp(`\\b${name}\\(`).test(readFileSync(file, "utf8")))
 		.map((file) => relative(app, file));
 	expect(callers.toSorted()).toEqual(["platform/command.server.ts", `platform/${own}`]);

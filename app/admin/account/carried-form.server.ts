@@ -14,10 +14,9 @@ const MAX_BYTES = 192 * 1024;
 const expected = { fields: /^[A-Za-z_][\w.[\]-]{0,100}$/, dropsOthers: true };
 /** Values of buttons and hidden fields, which nobody typed. */
 const untyped = new Set([
-	...["intent", "do", "in-place", "id", "from", "back", "to", "day", "note", "featured", "about"],
+	...["intent", "do", "id", "from", "back", "to", "day", "note", "featured", "about"],
 	// Of the buttons that publish, the last one with a moment that was chosen.
-	...["revision", "version", "at"],
-	...["shownDetails", "seen", "shownStep", "shownOn", SUBMISSION_KEY, UPLOAD_FIELD],
+	...["revision", "version", "at", "seen", SUBMISSION_KEY, UPLOAD_FIELD],
 ]);
 /** Passwords, codes and a passkey's response, which are never carried. */
 const secretField = /password|code|^(current|chosen|again|key|response)$/i;

@@ -71,7 +71,7 @@ function forget(screen: Screen) {
 }
 
 /** Sends to a screen. A stream that was cut without notice throws, and is forgotten. */
-function tell(screen: Screen, update: Update) {
+function send(screen: Screen, update: Update) {
 	try {
 		screen.send(update);
 	} catch {
@@ -89,7 +89,7 @@ async function look() {
 	looks += 1;
 	if (current.version === sent && looks % REPEAT_AFTER > 0) return;
 	sent = current.version;
-	for (const screen of screens) tell(screen, { ...current, look: looks });
+	for (const screen of screens) send(screen, { ...current, look: looks });
 }
 
 /** Looks at the database for as long as somebody has Today open. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
 import { momentInWords } from "~/business/moments.ts";
 import { emailList } from "~/contact/email/email-list.ts";
 import { contactStatuses } from "~/contact/schema.ts";
@@ -40,7 +41,9 @@ export function MessageEntry({ message, isWhole }: MessageProps & { isWhole?: bo
 			</LongText>
 			<div className={css.foot}>
 				<ContactTag contact={{ isSpam, status }} />
-				<a href={mailtoLink(email)}>
+				<a
+					href={`${mailtoLink(email)}?subject=${encodeURIComponent(`Re: your message to ${facts.brand}`)}`}
+				>
 					<bdi>{email}</bdi>
 				</a>
 				{spamReason ? (

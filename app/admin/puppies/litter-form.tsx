@@ -85,7 +85,7 @@ export function LitterForm({ day, photos, onPhotos }: LitterFormProps) {
 				<PuppyRows form={form} photos={photos} onPhotos={onPhotos} />
 			</Columns>
 			<LeaveGuard
-				isUnsaved={() => !form.isOnItsWay() && photos.some((files) => files.length > 0)}
+				isUnsaved={() => !form.isSubmitting() && photos.some((files) => files.length > 0)}
 			/>
 			<SaveBar>
 				<ButtonLink tone="line" to={href("/admin/puppies")}>

@@ -36,9 +36,9 @@ export async function refusePath({ reply, value }: Read, ownId?: number) {
 }
 
 /** Refuses a form with values that can't be right in combination with somebody else's change. */
-function refuseImplausible({ reply }: Read, { doubts }: ImplausiblePuppy) {
+function refuseImplausible({ reply }: Read, { issues }: ImplausiblePuppy) {
 	const fieldErrors = Object.fromEntries(
-		doubts.map(({ field, message }) => [field, [fieldMessage(field, message)]]),
+		issues.map(({ field, message }) => [field, [fieldMessage(field, message)]]),
 	);
 	return reply({ fieldErrors });
 }

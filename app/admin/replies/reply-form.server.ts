@@ -70,7 +70,7 @@ export async function send(
 		const result = await sendReply(to, texts, actor, {
 			submissionKey,
 			seen: readId(written(replyHidden.seen)),
-			undoneReplyText: readId(written(replyHidden.undoneReplyText)),
+			undoneReply: readId(written(replyHidden.undoneReply)),
 			// The addresses that the user confirmed although emails didn't get through to them.
 			anyway: written(replyHidden.anyway).split(" "),
 			paper,

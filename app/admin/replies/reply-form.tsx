@@ -56,7 +56,7 @@ export function ReplyForm(props: ReplyFormProps) {
 			</Columns>
 			{message ? <input type="hidden" name={replyHidden.message} value={message.id} /> : null}
 			<input type="hidden" name={replyHidden.seen} value={seen} />
-			{taken ? <input type="hidden" name={replyHidden.undoneReplyText} value={taken.id} /> : null}
+			{taken ? <input type="hidden" name={replyHidden.undoneReply} value={taken.id} /> : null}
 			<SubmissionKey />
 			<SaveBar>
 				<ButtonLink tone="line" to={back}>

@@ -85,7 +85,7 @@ export const loader = withLoaderErrors(
 
 const rules = {
 	schema: paperEmailSchema,
-	hidden: [replyHidden.anyway, replyHidden.undoneReplyText],
+	hidden: [replyHidden.anyway, replyHidden.undoneReply],
 };
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
@@ -248,9 +248,7 @@ function PaperEmail({
 						rows={7}
 						maxLength={replyLimits.text}
 					/>
-					{taken ? (
-						<input type="hidden" name={replyHidden.undoneReplyText} value={taken.id} />
-					) : null}
+					{taken ? <input type="hidden" name={replyHidden.undoneReply} value={taken.id} /> : null}
 					<SubmissionKey />
 					<div>
 						<SendButton busy="Sending…">Send</SendButton>

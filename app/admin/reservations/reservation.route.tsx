@@ -61,8 +61,8 @@ async function goneHome(
 		return { message: `${name} is home.` };
 	} catch (error) {
 		if (!(error instanceof ImplausiblePuppy)) throw error;
-		const [doubt] = error.doubts;
-		return { message: `Went home on: ${doubt?.message ?? "please check the day."}`, status: 400 };
+		const [issue] = error.issues;
+		return { message: `Went home on: ${issue?.message ?? "please check the day."}`, status: 400 };
 	}
 }
 

@@ -19,7 +19,7 @@ interface Circumstances {
 	/** The id of the newest message that the page showed; later ones don't count as answered. */
 	seen?: number;
 	/** The id of the answer that was taken back and that this one replaces. */
-	undoneReplyText?: number;
+	undoneReply?: number;
 	/** Addresses to write to even though earlier emails to them didn't get through. */
 	anyway?: readonly string[];
 	/**
@@ -61,7 +61,7 @@ export async function sendReply(
 	to: Recipient,
 	reply: ReplyTexts,
 	actor: Actor,
-	{ submissionKey, seen = 0, undoneReplyText, anyway = [], paper = "" }: Circumstances = {},
+	{ submissionKey, seen = 0, undoneReply, anyway = [], paper = "" }: Circumstances = {},
 ): Promise<SendReplyResult> {
 	return command(actor, async (work): Promise<SendReplyResult> => {
 		const whom = await replyRecipient(to, work.db);
@@ -86,7 +86,7 @@ export async function sendReply(
 				data: { ...written, contactId: message?.id, author: actor.who, emailId, paper },
 				select: { id: true },
 			});
-			if (undoneReplyText !== undefined) await forget(work.db, undoneReplyText, familyId);
+			if (undoneReply !== undefined) await forget(work.db, undoneReply, familyId);
 			if (paper) {
 				await recordFamily(work, familyId, { action: "emailed a paper", after: { reply: id } });
 			} else {

@@ -334,7 +334,7 @@ describe("taking an answer back", () => {
 		expect(await sent({ familyId }, words, actor, { submissionKey })).toBe(first);
 		expect(await database.outgoingEmail.count()).toBe(0);
 		const better = { ...words, text: "Better" };
-		const second = await sent({ familyId }, better, actor, { undoneReplyText: first });
+		const second = await sent({ familyId }, better, actor, { undoneReply: first });
 		expect(await database.reply.findMany({ select: { id: true } })).toEqual([{ id: second }]);
 	});
 

@@ -11,7 +11,7 @@ export const replyHidden = {
 	/** The id of the newest message that the form's page showed; later ones don't count as answered. */
 	seen: "seen",
 	/** The id of the answer that was taken back and is being rewritten. */
-	undoneReplyText: "taken",
+	undoneReply: "taken",
 	/** An address that is written to even though it bounced. */
 	anyway: "anyway",
 } as const;

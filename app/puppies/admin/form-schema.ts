@@ -104,7 +104,7 @@ export const fieldsSchema = z.object({
 });
 
 /** Asks about values of a form that contradict each other or are unusual. */
-export function questionDoubts(
+export function questionPlausibility(
 	values: Parameters<typeof plausibilityIssues>[0] & Confirmations,
 	context: z.RefinementCtx,
 ) {
@@ -115,7 +115,7 @@ export function questionDoubts(
 }
 
 /** The schema of the form, which also asks about doubtful values. */
-export const puppyFormSchema = fieldsSchema.superRefine(questionDoubts);
+export const puppyFormSchema = fieldsSchema.superRefine(questionPlausibility);
 
 /** The values of a form, with its confirmations. A field that it leaves out stays as it is. */
 export type PuppyValues = PuppyChanges & Confirmations;

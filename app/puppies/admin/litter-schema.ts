@@ -9,7 +9,12 @@ import {
 	type NewPuppy,
 	type PuppyFields,
 } from "../fields.ts";
-import { confirmNames, fieldsSchema, type PuppyValues, questionDoubts } from "./form-schema.ts";
+import {
+	confirmNames,
+	fieldsSchema,
+	type PuppyValues,
+	questionPlausibility,
+} from "./form-schema.ts";
 
 /** The most puppies in a form. */
 export const LITTER_MAX = 16;
@@ -62,7 +67,7 @@ export const litterSchema = fieldsSchema
 			.max(LITTER_MAX, `There is room for ${LITTER_MAX} puppies. Please remove some.`),
 	})
 	// All of them are for sale.
-	.superRefine((values, context) => questionDoubts({ ...values, available: true }, context));
+	.superRefine((values, context) => questionPlausibility({ ...values, available: true }, context));
 
 /** The values of the form: those of its fields, and its rows. */
 export interface LitterValues {

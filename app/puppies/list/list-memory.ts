@@ -75,7 +75,7 @@ function beginning(): PuppyListData | undefined {
 }
 
 /** The range of the list of all puppies that a filter shows: available ones come first, then all others. */
-function stretchOf(filter: Filter, { all, available }: PuppyCounts) {
+function shownRange(filter: Filter, { all, available }: PuppyCounts) {
 	return {
 		from: filter === "sold" ? available : 0,
 		to: filter === "available" ? available : all,
@@ -85,7 +85,7 @@ function stretchOf(filter: Filter, { all, available }: PuppyCounts) {
 function cutOut(view: ListView): PuppyListData | undefined {
 	const whole = isWhole(view) ? beginning() : undefined;
 	if (!whole?.counts) return undefined;
-	const { from, to } = stretchOf(view.filter, whole.counts);
+	const { from, to } = shownRange(view.filter, whole.counts);
 	const cards = whole.cards.slice(from + offsetOf(view), to).slice(0, SHOW_MAX);
 	const isPage = cards.length > 0 || view.page === undefined;
 	const hasMore = from + offsetOf(view) + cards.length < to;

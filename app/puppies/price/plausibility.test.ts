@@ -42,9 +42,9 @@ test.each([
 	["trainingStart", "check the year", { ...juniper, trainingStart: "2206-10-05" }],
 	["price", "more than one number", { ...juniper, price: "2 payments of $2,750" }],
 ])("%s has to be corrected: %s", (field, words, puppy) => {
-	const [doubt, ...others] = plausibilityIssues(puppy, TODAY);
-	expect(doubt).toMatchObject({ field, message: expect.stringContaining(words) });
-	expect(doubt?.confirm).toBeUndefined();
+	const [issue, ...others] = plausibilityIssues(puppy, TODAY);
+	expect(issue).toMatchObject({ field, message: expect.stringContaining(words) });
+	expect(issue?.confirm).toBeUndefined();
 	expect(others).toEqual([]);
 });
 
@@ -53,8 +53,8 @@ test.each([
 	["dob", "2024-11-20", { ...juniper, dob: "2024-11-20" }],
 	["dob", "2016-08-08", { ...juniper, dob: "2016-08-08" }],
 ])("%s is accepted once exactly %j has been confirmed", (field, value, puppy) => {
-	const doubts = plausibilityIssues(puppy, TODAY);
-	expect(doubts).toMatchObject([{ field, confirm: { field, value } }]);
-	expect(unconfirmedIssues(doubts, (name, given) => name === field && given === value)).toEqual([]);
-	expect(unconfirmedIssues(doubts, (_, given) => given === "something else")).toEqual(doubts);
+	const issues = plausibilityIssues(puppy, TODAY);
+	expect(issues).toMatchObject([{ field, confirm: { field, value } }]);
+	expect(unconfirmedIssues(issues, (name, given) => name === field && given === value)).toEqual([]);
+	expect(unconfirmedIssues(issues, (_, given) => given === "something else")).toEqual(issues);
 });

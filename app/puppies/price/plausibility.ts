@@ -21,7 +21,7 @@ export interface PlausibilityIssue {
 	field: FieldName;
 	/** Continues a sentence after the field's name: "Price: visitors would see $6, …". */
 	message: string;
-	/** The fields that cause the doubt. If a change touches none of them, the doubt is ignored. */
+	/** The fields that cause the issue. If a change touches none of them, the issue is ignored. */
 	about: readonly FieldName[];
 	/** The value to confirm. Undefined if the value has to be corrected. */
 	confirm?: { field: Confirmable; value: string };
@@ -103,7 +103,7 @@ function trainingIssues({ trainingStart, dob }: Judged, today: string): Plausibi
 	return isFar ? [{ field, message: CHECK_YEAR, about: [field] }] : [];
 }
 
-/** All doubts about a puppy, as of `today`. */
+/** All issues about a puppy, as of `today`. */
 export function plausibilityIssues(puppy: Judged, today: string): PlausibilityIssue[] {
 	return [
 		...priceIssues(puppy),
@@ -113,20 +113,20 @@ export function plausibilityIssues(puppy: Judged, today: string): PlausibilityIs
 	];
 }
 
-/** The doubts that nobody has confirmed, including those that can't be confirmed. */
+/** The issues that nobody has confirmed, including those that can't be confirmed. */
 export const unconfirmedIssues = (
-	doubts: readonly PlausibilityIssue[],
+	issues: readonly PlausibilityIssue[],
 	isConfirmed: IsConfirmed,
 ): PlausibilityIssue[] =>
-	doubts.filter(({ confirm }) => !confirm || !isConfirmed(confirm.field, confirm.value));
+	issues.filter(({ confirm }) => !confirm || !isConfirmed(confirm.field, confirm.value));
 
 /** Thrown if a puppy was not stored because values have to be corrected or confirmed. */
 export class ImplausiblePuppy extends Error {
 	override name = "ImplausiblePuppy";
-	readonly doubts: readonly PlausibilityIssue[];
+	readonly issues: readonly PlausibilityIssue[];
 
-	constructor(doubts: readonly PlausibilityIssue[]) {
+	constructor(issues: readonly PlausibilityIssue[]) {
 		super("Fields of the puppy have to be corrected or confirmed");
-		this.doubts = doubts;
+		this.issues = issues;
 	}
 }

@@ -5,7 +5,7 @@ import { type FocusEvent, useEffect, useRef } from "react";
  * focus, the check waits until the press has ended: an error message would shift the page under the
  * pointer, and the click would be lost.
  */
-export function useLeaveCheck(check: (name: string) => void) {
+export function useValidateOnBlur(check: (name: string) => void) {
 	const latestCheck = useRef(check);
 	latestCheck.current = check;
 	const isPressing = useRef(false);
