@@ -45,8 +45,6 @@ export const publishingSchema = z.object({
 	at: z.string().optional(),
 	/** The id of the version to restore. */
 	version: numberText.optional(),
-	/** The admin page that the form is on. */
-	back: z.string().optional(),
 });
 
 /** A moment as a `datetime-local` control shows it, in the time zone of the business. */

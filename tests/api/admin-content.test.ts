@@ -119,9 +119,9 @@ describe("a preview", () => {
 describe("a draft", () => {
 	test("is what visitors see from the next request once it is published", async () => {
 		expect(await visitorReads()).toBe(false);
-		const answer = await press("publish", { back: "/admin/content?x=1" });
+		const answer = await press("publish");
 		expect(answer.status).toBe(303);
-		expect(answer.headers.get("Location")).toBe("/admin/content?x=1");
+		expect(answer.headers.get("Location")).toBe("/admin/content/delivery");
 		expect(await visitorReads()).toBe(true);
 	});
 
@@ -149,14 +149,6 @@ describe("a draft", () => {
 			publishAt: null,
 		});
 	});
-
-	test.each(["https://evil.example/", "//evil.example/admin", "/\\evil.example", "/videos"])(
-		"leads back to its own page if a form names %s",
-		async (back) => {
-			const answer = await press("discard", { back });
-			expect(answer.headers.get("Location")).toBe("/admin/content/delivery");
-		},
-	);
 
 	test("that is scheduled is published by a process that starts after the scheduled time", async () => {
 		const later = new Date(Date.now() + 120_000);

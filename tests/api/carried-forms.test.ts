@@ -155,7 +155,7 @@ describe("what is not carried", () => {
 		for (const [page, form] of [
 			[message, { intent: "replied" }],
 			["/admin/videos", { id: "1", featured: "true" }],
-			["/admin/content/home/publishing", { intent: "publish", revision: "3", back: "/admin" }],
+			["/admin/content/home/publishing", { intent: "publish", revision: "3" }],
 			["/admin/content/home/publishing", { intent: "restore", revision: "3", version: "2" }],
 			[
 				"/admin/content/home/publishing",

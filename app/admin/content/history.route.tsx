@@ -82,7 +82,6 @@ export default function HistoryPage({ params, loaderData }: Route.ComponentProps
 								documentKey={document.key}
 								revision={revision}
 								intent="restore"
-								back={document.editPath}
 								className={shared.under}
 							>
 								<input type="hidden" name="version" value={chosen.id} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href, useLocation } from "react-router";
+import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import type { DocumentSummary } from "~/content/drafts.server.ts";
 import type { PublishingIntent } from "~/content/publishing.ts";
@@ -20,22 +20,21 @@ interface PublishingFormProps {
 	documentKey: string;
 	revision: number;
 	intent: PublishingIntent;
-	/** The admin page to return to; by default, the current page. */
-	back?: string;
 	className?: string;
 	children: ReactNode;
 }
 
-/** A form with one button that publishes, schedules, discards or restores a document's draft. */
+/**
+ * A form with one button that publishes, schedules, discards or restores a document's draft. It leads to the page that
+ * edits the document.
+ */
 export function PublishingForm(props: PublishingFormProps) {
-	const { pathname, search } = useLocation();
-	const { documentKey, revision, intent, back = pathname + search, className, children } = props;
+	const { documentKey, revision, intent, className, children } = props;
 	const action = href("/admin/content/:key/publishing", { key: documentKey });
 	return (
 		<FetcherForm action={action} className={className}>
 			<input type="hidden" name="intent" value={intent} />
 			<input type="hidden" name="revision" value={revision} />
-			<input type="hidden" name="back" value={back} />
 			{children}
 		</FetcherForm>
 	);

@@ -1,7 +1,6 @@
 /** The action behind the buttons of a document's bar and its history. */
 
 import { redirect } from "react-router";
-import { isAdminPath } from "~/business/admin-path.ts";
 import { documentOf } from "~/content/documents/index.ts";
 import {
 	type ChangeOf,
@@ -31,10 +30,6 @@ import type { Route } from "./+types/publishing.route";
 export const loader = ({ params }: Route.LoaderArgs) =>
 	redirect(found(documentOf(params.key)).editPath);
 
-/** The admin page that the form was on; the page that edits the document if the form names no valid one. */
-const pageOf = (back: string | undefined, editPath: string) =>
-	back && isAdminPath(back) && !back.includes("\\") ? back : editPath;
-
 type Act = (change: ChangeOf<unknown>, values: { at?: Date; version?: number }) => Promise<boolean>;
 
 const acts: Record<PublishingIntent, Act> = {
@@ -54,7 +49,7 @@ export const action = withActionErrors(
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const document = found(documentOf(params.key));
 		const { value: values } = await parseForm(request, { schema: publishingSchema });
-		const back = pageOf(values?.back, document.editPath);
+		const back = document.editPath;
 		const refuse = (message: string, status = 400) => redirectWithToast(back, message, status);
 		if (!values) return refuse(publishingMessages.unread);
 		const { intent, revision, version } = values;
