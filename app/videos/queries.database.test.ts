@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
-import { firstVideo, moreVideos, videoById, videosByCategory } from "./queries.server.ts";
+import { firstVideo, videoById, videosByCategory } from "./queries.server.ts";
 import { loader } from "./video.route.tsx";
 
 const DAY = 86_400_000;
@@ -89,15 +89,6 @@ describe("videos", () => {
 		await add("featured", "delivery", 20, true);
 		await add("other", "training", 0, true);
 		expect((await firstVideo("delivery"))?.title).toBe("featured");
-	});
-
-	test("under a player are others of its category", async () => {
-		const id = await add("this one", "training", 1);
-		await add("next", "training", 2);
-		await add("last", "training", 3);
-		await add("another kind", "home", 1);
-		const more = await moreVideos("training", id, 2);
-		expect(more.map(({ title }) => title)).toEqual(["next", "last"]);
 	});
 
 	test("play on their page only after play was pressed", async () => {

@@ -84,10 +84,6 @@ const OF_PUPPY_MAX = 6;
 /** The videos that show a puppy. */
 export const videosOfPuppy = (puppyId: number) => videosWhere({ puppyId }, OF_PUPPY_MAX);
 
-/** Other videos of a category. */
-export const moreVideos = (category: string, except: number, limit: number) =>
-	videosWhere({ category, id: { not: except } }, limit);
-
 /** Remembered for all visitors until the content changes. */
 const readFirstVideo = cacheByContentVersion(
 	async (category: string) => (await videosWhere({ category }, 1))[0]?.poster,

@@ -10,7 +10,7 @@ import { headTags } from "~/business/head.ts";
 import { videoObject } from "~/business/structured-items.ts";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
 import { playerAddress, watchAddress } from "~/business/video-host.ts";
-import { optional, withLoaderErrors } from "~/platform/http/loading.server.ts";
+import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
@@ -20,12 +20,8 @@ import { FilmPlayer } from "~/ui/picture/film-player.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { lead, small } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/video.route";
-import { Films } from "./film.tsx";
-import { moreVideos, PLAY, videoById } from "./queries.server.ts";
+import { PLAY, videoById } from "./queries.server.ts";
 import * as styles from "./videos.css.ts";
-
-/** Number of other videos of the same category under the player. */
-const MORE = 2;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	loaderData
@@ -42,16 +38,12 @@ export const loader = withLoaderErrors(
 	async ({ params, url }: Pick<Route.LoaderArgs, "params" | "url">) => {
 		const video = /^[1-9]\d{0,8}$/.test(params.id) ? await videoById(Number(params.id)) : undefined;
 		if (!video) throw data(null, { status: 404 });
-		return {
-			video,
-			isPlaying: url.searchParams.has(PLAY),
-			more: (await optional(moreVideos(video.category, video.id, MORE))) ?? [],
-		};
+		return { video, isPlaying: url.searchParams.has(PLAY) };
 	},
 );
 
 export default function VideoPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-	const { video, isPlaying, more } = loaderData;
+	const { video, isPlaying } = loaderData;
 	const film = filmOf(video.videoId);
 	return (
 		<Wrap className={layoutStyles.page}>
@@ -83,14 +75,6 @@ export default function VideoPage({ loaderData }: Pick<Route.ComponentProps, "lo
 					</p>
 				</Prose>
 			</div>
-			{more.length > 0 ? (
-				<section aria-labelledby="more" className={layoutStyles.above.band}>
-					<h2 id="more" className={layoutStyles.below.s5}>
-						More like this
-					</h2>
-					<Films videos={more} even />
-				</section>
-			) : null}
 		</Wrap>
 	);
 }

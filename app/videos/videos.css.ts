@@ -1,13 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
-import { filters } from "~/ui/page/list-tools.css.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { rules, vars } from "~/ui/theme/theme.ts";
 
 const { color, space } = vars;
-
-/** Links that jump to the categories. */
-export const categories = style([screenOnly, filters]);
 
 export const group = style({
 	paddingBlock: "clamp(2.5rem, 4.5vw, 4.5rem)",

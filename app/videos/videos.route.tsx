@@ -14,7 +14,6 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Actions, Wrap } from "~/ui/page/layout.tsx";
-import { filter } from "~/ui/page/list-tools.css.ts";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import scenery from "~/ui/scenery/head-videos.svg";
 import type { Route } from "./+types/videos.route";
@@ -67,19 +66,6 @@ export default function VideosPage({ loaderData }: Pick<Route.ComponentProps, "l
 							}}
 						/>
 					</div>
-				) : null}
-				{groups && groups.length > 1 ? (
-					<nav aria-label="Kinds of videos" className={styles.group}>
-						<ul className={styles.categories}>
-							{groups.map(({ category }, index) => (
-								<li key={category}>
-									<a href={`#${anchorOf(index)}`} className={filter}>
-										{categoryTitle(category)}
-									</a>
-								</li>
-							))}
-						</ul>
-					</nav>
 				) : null}
 				{groups?.map(({ category, videos }, index) => (
 					<section

@@ -46,17 +46,6 @@ describe("the videos page", () => {
 		expect(html).toMatch(/<a href="\/videos\/1\?play"/);
 	});
 
-	test("has links to the categories if there are several", () => {
-		const one = { category: "training", videos: [video(1)] };
-		const two = { category: "delivery", videos: [video(2)] };
-		expect(rendered(one)).not.toContain('href="#');
-		const html = rendered(one, two);
-		for (const id of ["videos-1", "videos-2"]) {
-			expect(html).toContain(`href="#${id}"`);
-			expect(html).toContain(`id="${id}"`);
-		}
-	});
-
 	test("shows a hundred videos, each once", () => {
 		const videos = Array.from({ length: 100 }, (_, n) => video(n + 1));
 		expect(rendered({ category: "training", videos }).match(/\?play"/g)).toHaveLength(100);
@@ -65,7 +54,7 @@ describe("the videos page", () => {
 
 describe("the page of a video", () => {
 	const page = (isPlaying: boolean) =>
-		renderMarkup(<VideoPage loaderData={{ video: video(1), more: [video(2)], isPlaying }} />);
+		renderMarkup(<VideoPage loaderData={{ video: video(1), isPlaying }} />);
 
 	test("loads nothing from another host before play is pressed", () => {
 		const html = page(false);
@@ -78,7 +67,6 @@ describe("the page of a video", () => {
 		const html = page(true);
 		expect(html.match(/<iframe/g)).toHaveLength(1);
 		expect(html).not.toContain('href="/videos/1?play"');
-		expect(html).toContain('href="/videos/2?play"');
 	});
 });
 
