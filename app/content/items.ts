@@ -204,8 +204,14 @@ function moved(items: Items, item: Item, step: -1 | 1): Items {
 }
 
 export const itemButtons = [
-	...(["up", "down", "hide", "show", "on", "off", "delete", "restore"] as const),
-	"trash-samples",
+	"up",
+	"down",
+	"hide",
+	"show",
+	"on",
+	"off",
+	"delete",
+	"restore",
 ] as const;
 export type ItemButton = (typeof itemButtons)[number];
 
@@ -216,20 +222,16 @@ export function afterButton(
 	{ button, id, now }: { button: ItemButton; id: string; now: Date },
 ): Items | "gone" | "full" {
 	const items = withoutOldTrash(all, now);
-	const trashed = { deletedAt: now.toISOString() };
-	if (button === "trash-samples") {
-		return items.map((item) => (item.isSample && !item.deletedAt ? { ...item, ...trashed } : item));
-	}
 	const item = items.find((one) => one.id === id);
 	if (!item) return "gone";
 	if (button === "up" || button === "down") return moved(items, item, button === "up" ? -1 : 1);
 	if (button === "restore" && item.deletedAt && isFull(kind, items)) return "full";
-	const changes: Record<Exclude<ItemButton, "up" | "down" | "trash-samples">, object> = {
+	const changes: Record<Exclude<ItemButton, "up" | "down">, object> = {
 		hide: { isHidden: true },
 		show: { isHidden: false },
 		on: kind.toggle ? { [kind.toggle.field]: true } : {},
 		off: kind.toggle ? { [kind.toggle.field]: false } : {},
-		delete: trashed,
+		delete: { deletedAt: now.toISOString() },
 		restore: { deletedAt: "" },
 	};
 	return items.map((one) => (one === item ? { ...one, ...changes[button] } : one));

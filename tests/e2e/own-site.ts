@@ -180,7 +180,7 @@ export class NewTrainer {
 		await this.publishForm("/admin/content/investment");
 	}
 
-	/** Adds a testimonial, a review and a story, and deletes the sample's. */
+	/** Adds a testimonial, a review and a story. */
 	async sayPraise() {
 		for (const kind of ["testimonials", "reviews", "stories"]) {
 			await this.browser.open(`/admin/content/lists/${kind}/new`);
@@ -194,8 +194,6 @@ export class NewTrainer {
 				if (control.name === "agreed" || isHome || isPicture) control.click();
 			}
 			await this.press("Save draft", /^Saved as a draft/);
-			await this.browser.press("Delete all samples");
-			expect(this.browser.buttons("Delete all samples")).toEqual([]);
 			await this.press("Publish", /published/);
 		}
 	}

@@ -196,11 +196,4 @@ describe("the buttons of an item", () => {
 		expect(shownPraise(await items())).toHaveLength(8);
 		expect(await press("hide", "none")).toBe("gone");
 	});
-
-	test("remove the whole sample and keep what was written", async () => {
-		await send(NEW, noor);
-		expect(await press("trash-samples", "")).toBe("done");
-		expect(shownPraise(await items()).map(({ name }) => name)).toEqual(["Noor"]);
-		expect(await items()).toHaveLength(9);
-	});
 });

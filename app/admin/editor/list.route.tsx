@@ -32,7 +32,7 @@ import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { MoveButtons } from "../move-buttons.tsx";
 import { found } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { buttons, under, wayOn } from "../page.css.ts";
+import { buttons, wayOn } from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/list.route";
@@ -101,7 +101,7 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 				</Panel>
 			)}
 			{kind.sampleNote && listed.some(({ isSample }) => isSample) ? (
-				<Samples document={document} note={kind.sampleNote} />
+				<p className={wayOn}>{filled(kind.sampleNote)}</p>
 			) : null}
 			{deleted.length > 0 ? (
 				<Panel title="Trash" id="trash" className={wayOn}>
@@ -112,20 +112,6 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 				</Panel>
 			) : null}
 		</>
-	);
-}
-
-/** The button that deletes all invented items of the list. */
-function Samples({ document, note }: { document: ItemsDocument; note: string }) {
-	return (
-		<Panel title="Sample entries" id="sample">
-			<p>{filled(note)}</p>
-			<FetcherForm action={listAddress(document.key)} className={under}>
-				<Button tone="bad" small name="intent" value="trash-samples">
-					Delete all samples
-				</Button>
-			</FetcherForm>
-		</Panel>
 	);
 }
 

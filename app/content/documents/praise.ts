@@ -75,7 +75,7 @@ const toggle = {
 	off: "Take off the home page",
 } as const;
 const sampleNote =
-	"Entries marked as samples came with the site and are made up. Rewrite them, or delete them all at once; you can take them back from the trash.";
+	"Entries marked as samples came with the site and are made up. Rewrite or delete them, or remove the whole sample under Settings.";
 const sampleState = { ...newState, isSample: true, agreed: true } as const;
 
 /** What a testimonial or review is about, and where it was written. */
