@@ -56,10 +56,10 @@ test("photos are added, described, ordered and deleted, and visitors see the res
 	await page.getByLabel("Choose photo 2").check();
 	await expectGoodPage(page);
 	await page.getByRole("button", { name: "Delete" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete this photo?");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete 1 photo?");
 	await expectGoodPage(page);
-	await page.getByRole("button", { name: "Delete photo" }).click();
-	await expect(page.getByText("The photo was deleted.")).toBeVisible();
+	await page.getByRole("button", { name: "Delete for good" }).click();
+	await expect(page.getByText("Deleted 1 photo.")).toBeVisible();
 	await expect(tile(page, 1)).toHaveAccessibleName("photo 1: Pepper on the lawn");
 	await expect(tile(page, 2)).toHaveCount(0);
 	const [left, gone] = before;
@@ -174,10 +174,10 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 	await page.getByRole("button", { name: "Replace it everywhere" }).click();
 	await expect(page.getByText("The picture was replaced everywhere.")).toBeVisible(processing);
 	await page.getByRole("link", { name: "Delete photo" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete this photo?");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete 1 photo?");
 	await expectGoodPage(page);
-	await page.getByRole("button", { name: "Delete photo" }).click();
-	await expect(page.getByText("The photo was deleted.")).toBeVisible();
+	await page.getByRole("button", { name: "Delete for good" }).click();
+	await expect(page.getByText("Deleted 1 photo.")).toBeVisible();
 	expect(await inApi()).toEqual([]);
 });
 
@@ -187,6 +187,6 @@ test("a stock photo that is a video's poster says so before it is deleted", asyn
 	await page.getByRole("link", { name: "Delete photo" }).click();
 	await expect(page.getByText("The site uses what you delete")).toBeVisible();
 	await expect(page.getByRole("link", { name: /^Poster of “/ })).toBeVisible();
-	await page.getByRole("link", { name: "Keep it" }).click();
+	await page.getByRole("link", { name: "Cancel" }).click();
 	await expect(page.getByRole("link", { name: "Above the ridgeline" })).toBeVisible();
 });

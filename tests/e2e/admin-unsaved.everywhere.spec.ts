@@ -44,7 +44,7 @@ test("an unsaved note stays when the message's buttons are pressed", async ({ pa
 	await expect(restore(page)).toHaveCount(0);
 });
 
-test("a photo's description is offered again when Delete photo is answered with Keep it, until it is discarded", async ({
+test("a photo's description is offered again when Delete photo is answered with Cancel, until it is discarded", async ({
 	page,
 	request,
 }) => {
@@ -58,14 +58,14 @@ test("a photo's description is offered again when Delete photo is answered with 
 	await text.fill(TYPED);
 	await page.getByRole("link", { name: "Delete photo" }).click();
 	await leave(page);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete this photo?");
-	await page.getByRole("link", { name: "Keep it" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete 1 photo?");
+	await page.getByRole("link", { name: "Cancel" }).click();
 	await openSheet(page, 2);
 	await restore(page).click();
 	await expect(text).toHaveValue(TYPED);
 	await page.getByRole("link", { name: "Delete photo" }).click();
 	await leave(page);
-	await page.getByRole("link", { name: "Keep it" }).click();
+	await page.getByRole("link", { name: "Cancel" }).click();
 	await openSheet(page, 2);
 	await page.getByRole("button", { name: "Discard" }).click();
 	await expect(text).toHaveValue("");

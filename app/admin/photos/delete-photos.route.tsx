@@ -16,7 +16,7 @@ import { form } from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/delete-photos.route";
 import { chosenIn } from "./chosen.ts";
-import { isDocument, picturesInWords } from "./named-pictures.ts";
+import { picturesInWords } from "./named-pictures.ts";
 import * as css from "./photo-grid.css.ts";
 import { PhotoUses } from "./photo-uses.tsx";
 import { libraryPhotos, puppyWithPhotos } from "./shown-photos.server.ts";
@@ -37,9 +37,6 @@ async function chosenPhotos({ id }: { id?: string }, ids: readonly number[]) {
 	return { photos: photos.map((photo) => ({ ...photo, document: "" })), uses, videos };
 }
 
-const nounFor = (photos: Parameters<typeof picturesInWords>[0]) =>
-	photos.every(isDocument) ? "document" : "photo";
-
 export const loader = withLoaderErrors(
 	failures.stockPhotoNotFound,
 	async ({ params, url }: Route.LoaderArgs) => {
@@ -58,11 +55,7 @@ export const action = withActionErrors(
 		const count = params.id
 			? await deletePhotos(idIn(params), ids, actor)
 			: await deleteStockPhotos(ids, actor);
-		if (count === 0) return redirectWithToast(listOf(params), "It was already deleted.");
-		const message =
-			count === 1
-				? `The ${nounFor(photos)} was deleted.`
-				: `${picturesInWords(photos)} were deleted.`;
+		const message = count > 0 ? `Deleted ${picturesInWords(photos)}.` : "It was already deleted.";
 		return redirectWithToast(listOf(params), message);
 	},
 	({ params }: Route.ActionArgs) => listOf(params),
@@ -70,14 +63,9 @@ export const action = withActionErrors(
 
 export default function DeletePhotosPage({ loaderData }: Route.ComponentProps) {
 	const { list, address, photos, uses, videos } = loaderData;
-	const isOne = photos.length === 1;
-	const noun = nounFor(photos);
 	return (
 		<>
-			<AdminHead
-				title={isOne ? `Delete this ${noun}?` : `Delete ${picturesInWords(photos)}?`}
-				here="Delete"
-			/>
+			<AdminHead title={`Delete ${picturesInWords(photos)}?`} here="Delete" />
 			<Panel>
 				<FetcherForm action={address} className={form}>
 					<ul className={css.grid}>
@@ -95,14 +83,11 @@ export default function DeletePhotosPage({ loaderData }: Route.ComponentProps) {
 							<p>Without it, a page shows the site’s own picture instead, or none.</p>
 						</Alert>
 					) : null}
-					<p>
-						{isOne ? "It disappears" : "They disappear"} from every page at once. This can't be
-						undone.
-					</p>
+					<p>What you delete disappears from every page at once. This can't be undone.</p>
 					<Actions>
-						<Button tone="bad">{isOne ? `Delete ${noun}` : `Delete ${noun}s`}</Button>
+						<Button tone="bad">Delete for good</Button>
 						<ButtonLink tone="line" to={list}>
-							{isOne ? "Keep it" : "Keep them"}
+							Cancel
 						</ButtonLink>
 					</Actions>
 				</FetcherForm>

@@ -158,20 +158,15 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 	);
 }
 
-function Problems({ problems }: { problems: readonly string[] }) {
-	const [only] = problems;
-	return problems.length === 1 && only ? (
-		<Alert tone="bad" title={only} className={shared.notice} />
-	) : (
-		<Alert tone="bad" title="That file can’t be imported" className={shared.notice}>
-			<ul>
-				{problems.map((problem) => (
-					<li key={problem}>{problem}</li>
-				))}
-			</ul>
-		</Alert>
-	);
-}
+const Problems = ({ problems }: { problems: readonly string[] }) => (
+	<Alert tone="bad" title="Nothing was imported" className={shared.notice}>
+		<ul>
+			{problems.map((problem) => (
+				<li key={problem}>{problem}</li>
+			))}
+		</ul>
+	</Alert>
+);
 
 function Report({ report: { changes, added, leftOut } }: { report: ImportReport }) {
 	return (
