@@ -167,7 +167,7 @@ describe("the path of a puppy", () => {
 		const send = await formOf(id);
 		await send({ profilePath: "figgy" });
 		expect(await profilePathFor("fig")).toBe("figgy");
-		expect((await puppyToEdit(id))?.formerPaths).toEqual(["fig"]);
+		expect(await database.formerPath.findMany()).toEqual([{ path: "fig", puppyId: id }]);
 	});
 });
 

@@ -53,7 +53,6 @@ const puppy: ComponentProps<typeof PuppyForm>["puppy"] = {
 	status: "draft",
 	isReserved: false,
 	fields: puppyValues,
-	formerPaths: [],
 	photos: { count: 0, withoutAlt: 0, shown: [] },
 };
 

@@ -8,7 +8,6 @@ import { type Confirmable, mustConfirmBirth } from "~/puppies/price/plausibility
 import { priceNote, priceQuestion, storedPrice } from "~/puppies/price/price-text.ts";
 import { stateOf } from "~/puppies/status.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
-import * as shared from "../page.css.ts";
 import { form, pair } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { FieldControl, type FieldControlProps } from "./field-control.tsx";
@@ -78,23 +77,20 @@ export interface ExtrasProps {
 	day: string;
 	/** The value that is stored, or that was confirmed in a refused form. */
 	confirmed: (field: Confirmable) => string;
-	/** Undefined for a new puppy. */
-	formerPaths?: readonly string[];
-	/** The day of going home that is filled in for a puppy that was just marked as sold. */
-	proposedDay?: string;
+	/** Whether the puppy is stored already. */
+	isStored?: boolean;
 	/** Whether the puppy is stored as reserved. */
 	isReserved?: boolean;
 }
 
 /** What the form adds to some fields, such as former paths and questions about unusual values. */
 export function extrasOf(props: ExtrasProps): FieldsPanelProps["extras"] {
-	const { control, values, day, confirmed, formerPaths, proposedDay, isReserved } = props;
+	const { control, values, day, confirmed, isStored, isReserved } = props;
 	const { price = "", dob = "" } = values;
 	const available = values.available === "on";
 	const note = control("price").error ? undefined : priceNote(price, available);
 	const profile = href("/trained-puppies-for-sale/:profilePath", { profilePath: "" });
-	const leadsOn = formerPaths ? " The old path will lead to the new one." : "";
-	const isProposed = Boolean(proposedDay && values.wentHomeOn === proposedDay);
+	const leadsOn = isStored ? " The old path will lead to the new one." : "";
 	/** What only a sold puppy needs is hidden until then, unless there is something in it already. */
 	const isHidden = (name: FieldName) => {
 		const { defaultValue, error } = control(name);
@@ -102,19 +98,7 @@ export function extrasOf(props: ExtrasProps): FieldsPanelProps["extras"] {
 		return !(isSold || defaultValue || values[name] || error);
 	};
 	return {
-		profilePath: {
-			hint: `${profile}… ${fieldOf("profilePath").hint}${leadsOn}`,
-			under: formerPaths?.length ? (
-				<div className={shared.remark}>
-					<p>Former paths, which still lead to this profile:</p>
-					<ul>
-						{formerPaths.map((path) => (
-							<li key={path}>{path}</li>
-						))}
-					</ul>
-				</div>
-			) : undefined,
-		},
+		profilePath: { hint: `${profile}… ${fieldOf("profilePath").hint}${leadsOn}` },
 		dob: {
 			under: mustConfirmBirth(dob, available, day) ? (
 				<ConfirmValue name={confirmNames.dob} value={dob} isConfirmed={confirmed("dob") === dob}>
@@ -150,12 +134,7 @@ export function extrasOf(props: ExtrasProps): FieldsPanelProps["extras"] {
 				</p>
 			) : undefined,
 		},
-		wentHomeOn: {
-			isHidden: isHidden("wentHomeOn"),
-			hint: isProposed
-				? "Today is filled in for you. It is stored once you save the form."
-				: undefined,
-		},
+		wentHomeOn: { isHidden: isHidden("wentHomeOn") },
 		saleUpdate: { isHidden: isHidden("saleUpdate") },
 	};
 }

@@ -31,8 +31,10 @@ import { type ExtrasProps, extrasOf, FieldsPanel } from "./fields-panel.tsx";
 import { controlId, FORM_ID, namesInForm, OWED, type Written } from "./form-values.ts";
 import * as css from "./puppy-form.css.ts";
 
-interface PuppyFormProps extends Pick<ExtrasProps, "day" | "proposedDay"> {
+interface PuppyFormProps extends Pick<ExtrasProps, "day"> {
 	action: string;
+	/** The day of going home that is filled in for a puppy that was just marked as sold. */
+	proposedDay?: string;
 	/** The stored puppy; undefined for a new one. */
 	puppy?: PuppyToEdit;
 	/** The values that the form of a new puppy begins with. By default it is available and otherwise empty. */
@@ -88,8 +90,7 @@ export function PuppyForm(props: PuppyFormProps) {
 		values,
 		day,
 		confirmed,
-		formerPaths: puppy?.formerPaths,
-		proposedDay,
+		isStored: puppy !== undefined,
 		isReserved: puppy?.isReserved,
 	});
 	const panel = (name: FormPanel) => <FieldsPanel panel={name} control={control} extras={extras} />;

@@ -20,7 +20,6 @@ import { cardId, VIDEO_SEARCH_MAX, videoView } from "~/videos/list-address.ts";
 import {
 	categoryCounts,
 	type ShownVideo,
-	videoCounts,
 	videoForForm,
 	videoList,
 } from "~/videos/queries.server.ts";
@@ -39,12 +38,9 @@ const switchSchema = z.object({
 
 export const loader = withLoaderErrors(failures.fetchVideos, async ({ url }: Route.LoaderArgs) => {
 	const view = videoView.read(url.searchParams);
-	const [{ page, ...list }, categories, counts] = await Promise.all([
-		videoList(view),
-		categoryCounts(),
-		videoCounts(),
-	]);
-	return { ...list, view: { ...view, page }, categories, counts };
+	const [{ page, ...list }, categories] = await Promise.all([videoList(view), categoryCounts()]);
+	const all = categories.reduce((sum, { count }) => sum + count, 0);
+	return { ...list, view: { ...view, page }, categories, all };
 });
 
 export const action = withActionErrors(
@@ -65,18 +61,13 @@ export const action = withActionErrors(
 	},
 );
 
-const several = (count: number) =>
-	`${count.toLocaleString("en-US")} ${count === 1 ? "video" : "videos"}`;
-
 export default function VideosPage({ loaderData }: Route.ComponentProps) {
-	const { videos, view, pages, categories, counts } = loaderData;
+	const { videos, view, pages, categories, all } = loaderData;
 	const { category, search, page } = view;
 	const at = (to: number) => videoView.address({ ...view, page: to });
-	const all = { name: "All", to: videoView.address({ search }), isCurrent: !category };
 	return (
 		<ListScreen
 			title="Videos"
-			note={`${several(counts.total)}, ${counts.featured.toLocaleString("en-US")} featured`}
 			actions={
 				<ButtonLink small to={href("/admin/videos/new")}>
 					<Icon icon={Plus} />
@@ -84,11 +75,16 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 				</ButtonLink>
 			}
 			filters={
-				counts.total > 0
+				all > 0
 					? {
 							label: "Filter videos",
 							each: [
-								{ ...all, count: counts.total },
+								{
+									name: "All",
+									to: videoView.address({ search }),
+									isCurrent: !category,
+									count: all,
+								},
 								...categories.map(({ category: each, count }) => ({
 									name: categoryTitle(each),
 									to: videoView.address({ search, category: each }),
@@ -100,7 +96,7 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 					: undefined
 			}
 			search={
-				counts.total > 0
+				all > 0
 					? {
 							id: "search",
 							label: "Search by title",
@@ -112,7 +108,7 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 						}
 					: undefined
 			}
-			empty={videos.length === 0 ? nothing(search, counts.total === 0) : undefined}
+			empty={videos.length === 0 ? nothing(search, all === 0) : undefined}
 			pager={{
 				label: "Videos",
 				newer: page > 1 ? at(page - 1) : undefined,

@@ -13,8 +13,6 @@ import { goneAfter } from "./trash.server.ts";
 
 /** Photos shown next to the form. The others are only counted. */
 const THUMBNAILS = 8;
-/** Maximum number of former paths shown. */
-const PATHS_MAX = 20;
 
 /** Everything that the form and the panels next to it need. Undefined if there is no such puppy. */
 export async function puppyToEdit(id: number) {
@@ -26,17 +24,15 @@ export async function puppyToEdit(id: number) {
 			status: true,
 			isReserved: true,
 			photos: { select: pictureColumns, ...galleryPhotos, take: MAX_PHOTOS },
-			formerPaths: { select: { path: true }, orderBy: { path: "asc" }, take: PATHS_MAX },
 		},
 	});
 	if (!row) return undefined;
-	const { photos, formerPaths, id: _, status, isReserved, ...fields } = row;
+	const { photos, id: _, status, isReserved, ...fields } = row;
 	return {
 		id,
 		status: status === "public" ? ("public" as const) : ("draft" as const),
 		isReserved,
 		fields,
-		formerPaths: formerPaths.map(({ path }) => path),
 		photos: {
 			count: photos.length,
 			withoutAlt: photos.filter(({ alt }) => !alt).length,
