@@ -1,9 +1,9 @@
 /** Fills the list's cache in the browser (list-memory.ts) while the list is shown. */
 import { useEffect } from "react";
-import { useFetcher, useRevalidator } from "react-router";
+import { useFetcher } from "react-router";
 import { isWhole, listAddress } from "./list-address.ts";
 import type { PuppyListResponse } from "./list-data.ts";
-import { forgetLists, keepList, nextToFollow, recallList } from "./list-memory.ts";
+import { keepList, nextToFollow, recallList } from "./list-memory.ts";
 
 /** Milliseconds to wait if the browser can't report when it is idle. */
 const SOON = 300;
@@ -32,29 +32,6 @@ function useDocumentsList({ view, list }: PuppyListResponse) {
 	}, [view, list]);
 }
 
-/** Fetches the list again if it is older than five minutes when the visitor comes back to it. */
-function useRefreshOnReturn({ view, list }: PuppyListResponse) {
-	const { revalidate } = useRevalidator();
-	useEffect(() => {
-		if (!list) return;
-		const look = () => {
-			if (document.visibilityState === "visible" && !recallList(view)) revalidate();
-		};
-		const comeBack = ({ persisted }: PageTransitionEvent) => {
-			// The page comes from the back/forward cache; a form may have changed something since.
-			if (persisted) forgetLists();
-			look();
-		};
-		look();
-		document.addEventListener("visibilitychange", look);
-		window.addEventListener("pageshow", comeBack);
-		return () => {
-			document.removeEventListener("visibilitychange", look);
-			window.removeEventListener("pageshow", comeBack);
-		};
-	}, [view, list, revalidate]);
-}
-
 /**
  * Fetches the list's further pages one by one when the browser is idle, so that View More and the filters
  * are instant. A failure is only logged and stops the fetching.
@@ -80,6 +57,5 @@ function useFollowedPages({ view, list }: PuppyListResponse) {
 /** Keeps the list's cache up to date. To be called by the list's page with its loader data. */
 export function useListMemory(response: PuppyListResponse) {
 	useDocumentsList(response);
-	useRefreshOnReturn(response);
 	useFollowedPages(response);
 }
