@@ -30,7 +30,6 @@ export const loader = withLoaderErrors(
 		return {
 			username,
 			own: session.id,
-			now: Date.now(),
 			codes: await codesOf(id),
 			passkeys: await passkeysOf(id),
 			/** Whether browsers allow passkeys at the site's address. */

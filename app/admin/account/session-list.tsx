@@ -8,19 +8,15 @@ import * as rows from "../rows.css.ts";
 import type { AccountIntent } from "./account-actions.server.ts";
 import { AccountButton, type PanelProps, Row } from "./account-form.tsx";
 
-/** Milliseconds after its last visit in which a browser counts as active: visits are recorded only roughly. */
-const NOW = 10 * 60_000;
-
 /** Lists the browsers that are signed in, with buttons to sign them out. */
-export function SessionList({ sessions, own, now }: PanelProps) {
+export function SessionList({ sessions, own }: PanelProps) {
 	return (
 		<Panel title="Open sessions" id="sessions">
 			<ul className={rows.list}>
 				{sessions.map(({ id, browser, createdAt, lastSeenAt }) => {
 					const isOwn = id === own;
-					const isHere = isOwn || now - lastSeenAt.getTime() < NOW;
 					const signedIn = `signed in ${momentInWords(createdAt)}`;
-					const seen = isHere ? "here now" : `last seen ${momentInWords(lastSeenAt)}`;
+					const seen = `last seen ${momentInWords(lastSeenAt)}`;
 					return (
 						<Row key={id} name={browser} line={`${capital(signedIn)}, ${seen}`}>
 							{isOwn ? (
