@@ -20,9 +20,7 @@ export const photoName = ({ src }: { src: string }) => src.replace(/^.*\/|\.\w+$
 function ownIcon(size: IconSize): string | undefined {
 	const { logo } = sitePictures;
 	if (!logo) return undefined;
-	return href("/site-icons/:file", {
-		file: `${size}-${logo.focusX}-${logo.focusY}-${photoName(logo)}.png`,
-	});
+	return href("/site-icons/:file", { file: `${size}-${photoName(logo)}.png` });
 }
 
 /** Address of the icon as a PNG file. */

@@ -5,7 +5,8 @@ import { sitePictures } from "~/business/site-pictures.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { Route } from "./+types/icon.route";
 import { missing } from "./machine-file.ts";
-import { drawIcon } from "./photo-scene.server.ts";
+import { shownPhotoScene } from "./photo-scene.server.ts";
+import { squared } from "./preview.server.ts";
 
 /** Seconds that an icon may be cached. A new logo gets a new address. */
 const MAX_AGE = 86_400;
@@ -22,7 +23,7 @@ export const loader = withLoaderErrors(
 		if (present !== url.pathname) {
 			return redirect(present, { headers: { "Cache-Control": "no-cache" } });
 		}
-		const bytes = await drawIcon(logo, size);
+		const bytes = await squared(await shownPhotoScene(logo), size);
 		return new Response(new Uint8Array(bytes), {
 			headers: {
 				"Cache-Control": `public, max-age=${MAX_AGE}`,

@@ -5,7 +5,7 @@ import { photoName } from "~/business/site-icon.ts";
 import { photoFile, type ShownPhoto } from "~/photos/sizes.ts";
 import { photoStore } from "~/photos/store.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
-import { type Scene, squared } from "./preview.server.ts";
+import type { Scene } from "./preview.server.ts";
 
 /** Makes a scene from the smallest file that is at least as wide as a preview picture. */
 export async function photoScene({
@@ -21,19 +21,3 @@ export async function photoScene({
 /** The same for a photo that is known by the address of a file. */
 export const shownPhotoScene = (picture: PictureSource): Promise<Scene> =>
 	photoScene({ ...picture, name: photoName(picture) });
-
-/** The rendered icons of a logo, one for each size. Browsers cache them as well. */
-const cachedIcons = new Map<string, Promise<Buffer>>();
-const ICONS_MAX = 8;
-
-/** @throws if the photo's file is missing or damaged. */
-export function drawIcon(logo: PictureSource, size: number): Promise<Buffer> {
-	const key = JSON.stringify([logo.src, logo.focusX, logo.focusY, size]);
-	const known = cachedIcons.get(key);
-	if (known) return known;
-	const drawing = shownPhotoScene(logo).then((scene) => squared(scene, size));
-	drawing.catch(() => cachedIcons.delete(key));
-	if (cachedIcons.size >= ICONS_MAX) cachedIcons.clear();
-	cachedIcons.set(key, drawing);
-	return drawing;
-}

@@ -9,7 +9,7 @@ import { log } from "~/platform/log/log.server.ts";
 import { drawPreview, type Preview } from "./preview.server.ts";
 
 /** Version of the drawing code. Raise it when the code changes, so that all pictures are drawn again. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 export const previewFolder = resolve(env.DATA_DIR, "previews");
 

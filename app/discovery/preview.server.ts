@@ -45,7 +45,7 @@ export const puppiesAndHills: Scene = {
  * Returns the scene as a PNG that fills the frame, like `object-fit: cover` in CSS. As with
  * `object-position`, the focus decides how much is cut off on each side.
  */
-export async function cropped(
+async function cropped(
 	{ file, focusX, focusY }: Scene,
 	frame: { width: number; height: number },
 ): Promise<Buffer> {
@@ -68,18 +68,10 @@ export async function cropped(
 		.toBuffer();
 }
 
-/** A logo's shapes that lose nothing of it when they are cropped to a square: width to height. */
-const SQUARISH = { least: 0.8, most: 1.25 };
-
-/** A logo in a square: cropped if it nearly is one, and otherwise whole, on white. */
-export async function squared(logo: Scene, size: number): Promise<Buffer> {
+/** A logo, whole, in a white square. */
+export async function squared({ file }: Scene, size: number): Promise<Buffer> {
 	const sharp = await loadSharp();
-	const { width, height } = await sharp(logo.file).metadata();
-	const shape = width / height;
-	if (shape >= SQUARISH.least && shape <= SQUARISH.most) {
-		return cropped(logo, { width: size, height: size });
-	}
-	return sharp(logo.file)
+	return sharp(file)
 		.timeout({ seconds: TIMEOUT })
 		.resize({ width: size, height: size, fit: "contain", background: "#ffffff" })
 		.png({ compressionLevel: 1 })
