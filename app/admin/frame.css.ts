@@ -72,14 +72,7 @@ export const wide = style(at(below("lg"), { display: "none" }));
 
 export const folded = style({ padding: ".25rem .75rem 1rem" });
 
-/** A window so low that the whole menu fits only with lower entries. */
-const LOW = "(max-height: 1000px) and (pointer: fine)";
-
-export const list = style({
-	display: "grid",
-	gap: ".2rem",
-	...at(`${from("lg")} and ${LOW}`, { gap: ".1rem" }),
-});
+export const list = style({ display: "grid", gap: ".2rem" });
 
 export const item = style({
 	...rules.beside(".75rem"),
@@ -98,10 +91,9 @@ export const item = style({
 		},
 		"&[aria-current]:focus-visible": { outlineOffset: "2px" },
 	},
-	"@media": {
-		[`${from("lg")} and ${LOW}`]: { minHeight: "2.375rem" },
-		"(forced-colors: active)": { selectors: { "&[aria-current]": { border: "2px solid" } } },
-	},
+	...at("(forced-colors: active)", {
+		selectors: { "&[aria-current]": { border: "2px solid" } },
+	}),
 });
 
 /** In the bar at the top of a phone beside the menu, or where very large text has pushed the menu down, above it. */
