@@ -2,7 +2,6 @@
 
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
-import { isPageShown } from "~/business/hidden-pages.ts";
 import { today } from "~/business/moments.ts";
 import type { PictureSource } from "~/business/picture-source.ts";
 import { siteText } from "~/business/site-texts.ts";
@@ -166,9 +165,6 @@ function HomePrograms({ texts, cards }: HomeProgramsProps) {
 	);
 }
 
-/** Used if there is no film about the house. */
-const everyVideo = { href: href("/videos"), title: "Our videos" };
-
 interface HomeAboutProps {
 	about: HomeContent["about"];
 	video: Route.ComponentProps["loaderData"]["videos"]["about"];
@@ -178,11 +174,10 @@ interface HomeAboutProps {
 function HomeAbout({ about, video }: HomeAboutProps) {
 	const picture = about.picture ?? drawingPicture("porch-scene", "");
 	const sizes = `${from("lg")} min(54vw, 48rem), 100vw`;
-	const film = video ?? (isPageShown(everyVideo.href) ? everyVideo : undefined);
 	return (
 		<Section aria-labelledby="about" inner={css.about}>
-			{film ? (
-				<VideoPoster {...film} picture={video?.picture ?? picture} sizes={sizes} />
+			{video ? (
+				<VideoPoster {...video} picture={video.picture ?? picture} sizes={sizes} />
 			) : (
 				<Frame ratio="3/2">
 					<Picture source={picture} sizes={sizes} />
