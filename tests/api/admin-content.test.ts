@@ -9,7 +9,7 @@ import { undeleted } from "~/content/items.ts";
 import { localMoment } from "~/content/publishing.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
-import { controlsIn, newBrowser } from "../support/browser.ts";
+import { type Browser, controlsIn, signedIn } from "../support/browser.ts";
 import { ownPages } from "../support/own-pages.ts";
 import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
 import { cookieOf } from "../support/visit.ts";
@@ -19,12 +19,11 @@ const page = deliveryDocument.path;
 const publishing = "/admin/content/delivery/publishing";
 const by = { who: "admin", via: "admin" } as const;
 let server: BuiltServer;
-let admin: ReturnType<typeof newBrowser>;
+let admin: Browser;
 
 beforeAll(async () => {
 	server = await startServer({ ADMIN_PASSWORD: password });
-	admin = newBrowser(server.origin);
-	await admin.post("/admin/login", { username: "admin", password });
+	admin = await signedIn(server.origin, password);
 });
 afterAll(() => server.stop());
 

@@ -3,7 +3,7 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
-import { newBrowser } from "../support/browser.ts";
+import { type Browser, signedIn } from "../support/browser.ts";
 import { addFamily } from "../support/family.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -13,7 +13,7 @@ const email = "dana@example.com";
 const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
 let server: BuiltServer;
 let sendgrid: FakeSendGrid;
-let browser: ReturnType<typeof newBrowser>;
+let browser: Browser;
 let familyId: number;
 
 beforeAll(async () => {
@@ -24,8 +24,7 @@ beforeAll(async () => {
 		SENDGRID_BASE_URL: sendgrid.url,
 		SENDGRID_WEBHOOK_KEY: publicKey.export({ format: "der", type: "spki" }).toString("base64"),
 	});
-	browser = newBrowser(server.origin);
-	await browser.post("/admin/login", { username: "admin", password });
+	browser = await signedIn(server.origin, password);
 });
 afterAll(async () => {
 	await server.stop();

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
-import { type Controls, controlsIn, newBrowser } from "../support/browser.ts";
+import { type Browser, type Controls, controlsIn, signedIn } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
@@ -12,7 +12,7 @@ const password = "a password for tests";
 /** A text that occurs nowhere else. */
 const TYPED = "Typed <& not> saved.\nTwo lines.";
 let server: BuiltServer;
-let browser: ReturnType<typeof newBrowser>;
+let browser: Browser;
 let message: string;
 let family: string;
 let puppy: string;
@@ -24,8 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 beforeEach(async () => {
-	browser = newBrowser(server.origin);
-	await browser.post("/admin/login", { username: "admin", password });
+	browser = await signedIn(server.origin, password);
 	const contact = await database.contact.create({
 		data: {
 			submissionKey: crypto.randomUUID(),

@@ -3,18 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { deliveryDocument } from "~/content/documents/delivery.ts";
 import { documentState, visibleValue } from "~/content/drafts.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { type Controls, controlsIn, newBrowser } from "../support/browser.ts";
+import { type Browser, type Controls, controlsIn, signedIn } from "../support/browser.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
 const editor = "/admin/content/delivery";
 const password = "a password for tests";
 let server: BuiltServer;
-let browser: ReturnType<typeof newBrowser>;
+let browser: Browser;
 
 beforeAll(async () => {
 	server = await startServer({ ADMIN_PASSWORD: password });
-	browser = newBrowser(server.origin);
-	await browser.post("/admin/login", { username: "admin", password });
+	browser = await signedIn(server.origin, password);
 });
 afterAll(() => server.stop());
 beforeEach(() => database.contentDocument.deleteMany());

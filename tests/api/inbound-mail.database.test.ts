@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
-import { newBrowser } from "../support/browser.ts";
+import { type Browser, signedIn } from "../support/browser.ts";
 import { anyAddress } from "../support/messages.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
 import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
@@ -13,7 +13,7 @@ const TRAINER = "maren@hounds.example";
 const FAMILY = "dana@example.com";
 let server: BuiltServer;
 let sendgrid: FakeSendGrid;
-let trainer: ReturnType<typeof newBrowser>;
+let trainer: Browser;
 let familyId: number;
 let address: string;
 
@@ -34,8 +34,7 @@ const settings = () => ({
 beforeAll(async () => {
 	sendgrid = await startSendGrid();
 	server = await startServer(settings());
-	trainer = newBrowser(server.origin);
-	await trainer.post("/admin/login", { username: "admin", password });
+	trainer = await signedIn(server.origin, password);
 });
 afterAll(async () => {
 	await server.stop();

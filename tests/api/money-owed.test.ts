@@ -5,7 +5,7 @@ import { today } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { reserve } from "~/sales/commands.server.ts";
 import { addPayment } from "~/sales/payment-commands.server.ts";
-import { chosenIn, controlsIn, newBrowser } from "../support/browser.ts";
+import { type Browser, chosenIn, controlsIn, signedIn } from "../support/browser.ts";
 import { addFamily } from "../support/family.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -13,14 +13,13 @@ import { type BuiltServer, startServer } from "../support/server.ts";
 const by = { who: "maren", via: "admin" } as const;
 const password = "a password for tests";
 let server: BuiltServer;
-let browser: ReturnType<typeof newBrowser>;
+let browser: Browser;
 let puppyId: number;
 let reservation: number;
 
 beforeAll(async () => {
 	server = await startServer({ ADMIN_PASSWORD: password });
-	browser = newBrowser(server.origin);
-	await browser.post("/admin/login", { username: "admin", password });
+	browser = await signedIn(server.origin, password);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -1,20 +1,19 @@
 /** Tests that a family is added by hand, over HTTP. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
-import { controlsIn, newBrowser } from "../support/browser.ts";
+import { type Browser, controlsIn, signedIn } from "../support/browser.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
 const password = "a password for tests";
 const page = "/admin/families/new";
 let server: BuiltServer;
-let browser: ReturnType<typeof newBrowser>;
+let browser: Browser;
 
 const post = (form: Record<string, string>) => browser.post(page, form);
 
 beforeAll(async () => {
 	server = await startServer({ ADMIN_PASSWORD: password });
-	browser = newBrowser(server.origin);
-	await browser.post("/admin/login", { username: "admin", password });
+	browser = await signedIn(server.origin, password);
 });
 afterAll(() => server.stop());
 beforeEach(() => database.family.deleteMany());

@@ -1,14 +1,14 @@
 /** Tests buttons on pages that are older than what somebody else did meanwhile, without JavaScript, over HTTP. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
-import { newBrowser } from "../support/browser.ts";
+import { type Browser, signedIn } from "../support/browser.ts";
 import { addFamily } from "../support/family.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
 const password = "a password for tests";
 let server: BuiltServer;
-let browser: ReturnType<typeof newBrowser>;
+let browser: Browser;
 let familyId: number;
 
 /** Presses a button of a page, and returns the page that follows. */
@@ -20,8 +20,7 @@ async function press(path: string, form: Record<string, string>) {
 
 beforeAll(async () => {
 	server = await startServer({ ADMIN_PASSWORD: password });
-	browser = newBrowser(server.origin);
-	await browser.post("/admin/login", { username: "admin", password });
+	browser = await signedIn(server.origin, password);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -2,19 +2,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { agreementLetter } from "~/families/letters/paper-letters.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { controlsIn, newBrowser } from "../support/browser.ts";
+import { type Browser, controlsIn, signedIn } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
 const password = "a password for tests";
 const editor = "/admin/content/promises";
 let server: BuiltServer;
-let browser: ReturnType<typeof newBrowser>;
+let browser: Browser;
 
 beforeAll(async () => {
 	server = await startServer({ ADMIN_PASSWORD: password });
-	browser = newBrowser(server.origin);
-	await browser.post("/admin/login", { username: "admin", password });
+	browser = await signedIn(server.origin, password);
 });
 afterAll(() => server.stop());
 

@@ -1,6 +1,6 @@
 /** Tests the trainer's test message on a site that sends email through an SMTP server. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newBrowser } from "../support/browser.ts";
+import { type Browser, signedIn } from "../support/browser.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 import { type FakeSmtp, startSmtp } from "../support/smtp.ts";
 
@@ -8,7 +8,7 @@ const password = "a password for tests";
 const settings = "/admin/settings/mail";
 let smtp: FakeSmtp;
 let server: BuiltServer;
-let browser: ReturnType<typeof newBrowser>;
+let browser: Browser;
 
 beforeAll(async () => {
 	smtp = await startSmtp();
@@ -17,8 +17,7 @@ beforeAll(async () => {
 		ADMIN_PASSWORD: password,
 		MAIL_TO: "maren@kennel.test",
 	});
-	browser = newBrowser(server.origin);
-	await browser.post("/admin/login", { username: "admin", password });
+	browser = await signedIn(server.origin, password);
 });
 afterAll(async () => {
 	await server.stop();

@@ -4,7 +4,7 @@ import { daysBefore } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
 import { eraseFamily } from "~/contact/admin/erase.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { controlsIn, newBrowser } from "../support/browser.ts";
+import { type Browser, controlsIn, signedIn } from "../support/browser.ts";
 import { anyAddress } from "../support/messages.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -12,12 +12,11 @@ import { type BuiltServer, startServer } from "../support/server.ts";
 const password = "a password for tests";
 const profile = "/trained-puppies-for-sale/juniper";
 let server: BuiltServer;
-let trainer: ReturnType<typeof newBrowser>;
+let trainer: Browser;
 
 beforeAll(async () => {
 	server = await startServer({ ADMIN_PASSWORD: password, TRUST_PROXY: "1" });
-	trainer = newBrowser(server.origin);
-	await trainer.post("/admin/login", { username: "admin", password });
+	trainer = await signedIn(server.origin, password);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

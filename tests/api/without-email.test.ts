@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
-import { newBrowser } from "../support/browser.ts";
+import { type Browser, signedIn } from "../support/browser.ts";
 import { anyAddress } from "../support/messages.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -11,12 +11,11 @@ const password = "a password for tests";
 const claims =
 	/we sent|we send you|email that says|our email|email we sent|confirm by email|on its way|being sent|is sent|was sent|told by email|emailed to you|new link|spam folder/i;
 let server: BuiltServer;
-let admin: ReturnType<typeof newBrowser>;
+let admin: Browser;
 
 beforeAll(async () => {
 	server = await startServer({ ADMIN_PASSWORD: password });
-	admin = newBrowser(server.origin);
-	await admin.post("/admin/login", { username: "admin", password });
+	admin = await signedIn(server.origin, password);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -87,3 +87,12 @@ export function newBrowser(origin: string) {
 		},
 	};
 }
+
+export type Browser = ReturnType<typeof newBrowser>;
+
+/** A browser in which the admin with this password is signed in. */
+export async function signedIn(origin: string, password: string): Promise<Browser> {
+	const browser = newBrowser(origin);
+	await browser.post("/admin/login", { username: "admin", password });
+	return browser;
+}
