@@ -8,9 +8,8 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
 	console.error("Give the migration a name: npm run migration -- add_something");
 	process.exit(2);
 }
-const { MIGRATIONS, migratedModels, SCHEMA, sqlForNextMigration } = await import(
-	"../app/platform/database/migrations.server.ts"
-);
+const { MIGRATIONS, SCHEMA } = await import("../app/platform/database/migrations.server.ts");
+const { migratedModels, sqlForNextMigration } = await import("./next-migration.ts");
 const { provider } = await import("../app/platform/database/database.server.ts");
 const sql = await sqlForNextMigration();
 if (!sql.includes(";")) {

@@ -6,10 +6,10 @@ import { bounceKinds } from "~/families/bounce-text.ts";
 import { stageKeys } from "~/families/stages.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { sqlForNextMigration } from "~/platform/database/migrations.server.ts";
 import { puppyStatuses } from "~/puppies/visibility.ts";
 import { paymentKindKeys, type ReservationStatus } from "~/sales/states.ts";
 import { waitingStatuses } from "~/waiting-list/schema.ts";
+import { sqlForNextMigration } from "../../scripts/next-migration.ts";
 import { freshDatabase } from "../support/database.ts";
 import { oneOfEverything } from "../support/one-of-everything.ts";
 

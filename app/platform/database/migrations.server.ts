@@ -19,7 +19,7 @@ export const SCHEMA = runtimeFile(paths.schema);
 export const MIGRATIONS = runtimeFile(paths.migrations);
 
 // PostgreSQL's search indexes are ordinary indexes, so it has no tables that Prisma doesn't know.
-const filters = {
+export const filters = {
 	externalTables: provider === "sqlite" ? externalTables : [],
 	externalEnums: [],
 };
@@ -28,7 +28,7 @@ const filters = {
  * Runs `work` with the engine on a connection of its own, which is closed afterward: the engine keeps
  * the database file locked as long as its connection is open.
  */
-async function withEngine<T>(work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
+export async function withEngine<T>(work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
 	// The engine expects this object, through which it reports a crash.
 	Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message() {} } });
 	const { SchemaEngine } = await import("@prisma/schema-engine-wasm");
@@ -126,35 +126,3 @@ export async function applyMigrations(): Promise<string[]> {
 		return appliedMigrationNames;
 	});
 }
-
-/**
- * Returns the SQL that changes a database with all migrations applied into one that matches the schema
- * file. For SQLite, it applies the migrations to the configured database, which should be empty.
- * PostgreSQL's adapter can't read the tables back, so for PostgreSQL, the models as of the newest
- * migration are kept with the migrations, in `migratedModels`.
- */
-export async function sqlForNextMigration(): Promise<string> {
-	const to = [{ path: SCHEMA, content: await readFile(SCHEMA, "utf8") }];
-	if (provider === "sqlite") await applyMigrations();
-	const before = await readFile(migratedModels, "utf8").catch(() => undefined);
-	return withEngine(async (engine) => {
-		const { stdout } = await engine.diff({
-			from:
-				provider === "sqlite"
-					? { tag: "schemaDatasource", files: to, configDir: "." }
-					: before === undefined
-						? { tag: "empty" }
-						: { tag: "schemaDatamodel", files: [{ path: SCHEMA, content: before }] },
-			to: { tag: "schemaDatamodel", files: to },
-			script: true,
-			exitCode: null,
-			filters,
-		});
-		const sql = stdout ?? "";
-		// Text is sorted and compared by its bytes, as in SQLite, whatever the server's locale is.
-		return provider === "sqlite" ? sql : sql.replaceAll('" TEXT', '" TEXT COLLATE "C"');
-	});
-}
-
-/** The schema file as of PostgreSQL's newest migration. */
-export const migratedModels = join(MIGRATIONS, "models.prisma");
