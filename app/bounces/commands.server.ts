@@ -1,6 +1,6 @@
 /** What the trainer does about addresses that emails don't get through to, and about answers that did not arrive. */
 
-import { bounceText, mayBeAnswered, refusalOf } from "~/families/bounce-text.ts";
+import { bounceText, refusalOf } from "~/families/bounce-text.ts";
 import { bouncesOf, clearBounce, forgetBounces } from "~/families/bounced-addresses.server.ts";
 import {
 	addressesOf,
@@ -149,49 +149,38 @@ async function sendMissingTo(
 	return missing.length;
 }
 
-/** Why an answer is not sent again to a recipient who wants no emails. */
-interface Refused {
-	/** What happened with the address, as a sentence. */
-	message: string;
-	/** Whether it may be sent anyway: it answers a message, and the recipient didn't report us as spam. */
-	mayBeSent: boolean;
-}
-
-type Missing = Pick<Reply, "familyId" | "contactId" | "recipient">;
+type Missing = Pick<Reply, "familyId" | "recipient">;
 
 /**
  * Where an answer that did not arrive is sent now: to the family's only address, which may be a corrected one, or
- * else to the address it was sent to before; and the reason not to send it there, if there is one.
+ * else to the address it was sent to before; and if that wants no emails, why it isn't sent there, as a sentence.
  */
-async function destination(client: Client, { familyId, contactId, recipient }: Missing) {
+async function destination(client: Client, { familyId, recipient }: Missing) {
 	const [first, ...others] = await addressesOf(client, familyId);
 	const address = first === undefined || others.length > 0 ? recipient : first;
 	const bounce = (await bouncesOf([address], client))[addressKey(address)];
-	if (!bounce || !refusalOf(bounce)) return { address };
-	const mayBeSent = mayBeAnswered(bounce, { isToMessage: contactId !== null });
-	return { address, refusal: { message: bounceText(bounce), mayBeSent } };
+	return { address, refusal: bounce && refusalOf(bounce) && bounceText(bounce) };
 }
 
 /** The reason not to send an answer that did not arrive again, for its page. Undefined if there is none. */
-export const refusalOfReply = async (missing: Missing): Promise<Refused | undefined> =>
+export const refusalOfReply = async (missing: Missing): Promise<string | undefined> =>
 	(await destination(database, missing)).refusal;
 
 /**
  * Sends an answer that did not arrive again, or records that the trainer dealt with it in another way, such as by phone.
- * Pressing the button twice sends it once. If the recipient wants no emails, returns the reason instead; "again anyway"
- * sends it even then, if that is allowed.
- * @returns "over" if somebody dealt with it before, "sending" if it is being sent at this moment, "missing" if it
- * doesn't exist.
+ * Pressing the button twice sends it once.
+ * @returns the reason if the recipient wants no emails, "over" if somebody dealt with it before, "sending" if it is being
+ * sent at this moment, "missing" if it doesn't exist.
  */
 export function settleReply(
 	id: number,
-	how: "again" | "again anyway" | "settled",
+	how: "again" | "settled",
 	actor: Actor,
-): Promise<"done" | "over" | "sending" | "missing" | Refused> {
+): Promise<"done" | "over" | "sending" | "missing" | { refusal: string }> {
 	return command(actor, async (work) => {
 		const reply = await work.db.reply.findUnique({
 			where: { id },
-			select: { familyId: true, contactId: true, recipient: true, missingSince: true },
+			select: { familyId: true, recipient: true, missingSince: true },
 		});
 		if (!reply) return "missing";
 		if (reply.missingSince === null) return "over";
@@ -202,7 +191,7 @@ export function settleReply(
 			return "done";
 		}
 		const { address, refusal } = await destination(work.db, reply);
-		if (refusal && !(how === "again anyway" && refusal.mayBeSent)) return refusal;
+		if (refusal) return { refusal };
 		if (!(await dropFormer(work.db, id, new Date()))) return "sending";
 		await queueAgain(work, id, address);
 		await recordFamily(work, reply.familyId, { action: "sent an answer again to" });

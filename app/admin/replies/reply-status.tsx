@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import { problemText } from "~/contact/email/email-problems.ts";
@@ -21,9 +21,8 @@ interface ReplyStatusProps {
 	now: Date;
 }
 
-const MAY_BE_SENT =
-	"It answers a message that they sent you, so you may send it there anyway. SendGrid may still hold it back, so a call is safer.";
-const NOT_SENT = "It won’t be sent there again. Call or text them, or ask for another address.";
+const REFUSED =
+	"It won’t be sent there again. Write another answer, call or text them, or ask for another address.";
 
 /** The delivery status of an answer, with actions for it. */
 export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
@@ -41,12 +40,11 @@ export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 				) : null}
 				{refusal ? (
 					<p>
-						{refusal.message} {refusal.mayBeSent ? MAY_BE_SENT : NOT_SENT}
+						{refusal} {REFUSED}
 					</p>
-				) : null}
-				{refusal?.mayBeSent === false ? null : (
-					<ReplyButton id={id} intent={refusal ? "again anyway" : "again"}>
-						{refusal ? "Send it anyway" : "Send again"}
+				) : (
+					<ReplyButton id={id} intent="again">
+						Send again
 					</ReplyButton>
 				)}
 				<ReplyButton id={id} intent="settled">
@@ -66,11 +64,6 @@ export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 				<ButtonLink tone="line" small to={undoneAddress(reply)}>
 					Go on writing
 				</ButtonLink>
-			) : null}
-			{state === "failed" ? (
-				<ReplyButton id={id} intent="retry" busy="Trying…">
-					Try again
-				</ReplyButton>
 			) : null}
 			{canTakeBack(email) ? (
 				<ReplyButton id={id} intent="undo">
@@ -92,43 +85,17 @@ function stateText(state: ReplyState, email: ReplyEmail | null): string {
 	return "On its way.";
 }
 
-/** The seconds until the answer is sent. Without JavaScript, the number stays as rendered. */
-function HeldReply({ until, now }: { until: Date; now: Date }) {
-	const seconds = useSecondsUntil(until, now);
-	return (
-		<p role="status">
-			{seconds > 0 ? `Sent in ${seconds} ${seconds === 1 ? "second" : "seconds"}.` : "On its way."}
-		</p>
-	);
-}
-
-const SECOND = 1_000;
-/** Milliseconds that sending usually takes; after that the page is reloaded to show the result. */
+/** Milliseconds that sending usually takes. */
 const SENDING = 1_500;
 
-const secondsIn = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / SECOND));
-
-/**
- * Counts down the seconds from `now`, when the page was rendered, to `until`, and then revalidates the
- * page. It measures only elapsed time, because the device's clock may be wrong.
- */
-function useSecondsUntil(until: Date, now: Date): number {
+/** An answer that can be taken back until it is sent; then the page is loaded again to show that. */
+function HeldReply({ until, now }: { until: Date; now: Date }) {
+	// Only elapsed time is measured, because the device's clock may be wrong.
 	const whole = until.getTime() - now.getTime();
-	const [passed, setPassed] = useState(0);
 	const { revalidate } = useRevalidator();
 	useEffect(() => {
-		const startedAt = performance.now();
-		setPassed(0);
-		const ticking = setInterval(() => setPassed(performance.now() - startedAt), SECOND / 2);
-		const over = setTimeout(() => {
-			clearInterval(ticking);
-			setPassed(whole);
-			void revalidate();
-		}, whole + SENDING);
-		return () => {
-			clearInterval(ticking);
-			clearTimeout(over);
-		};
+		const over = setTimeout(() => void revalidate(), whole + SENDING);
+		return () => clearTimeout(over);
 	}, [whole, revalidate]);
-	return secondsIn(whole - passed);
+	return <p role="status">Sent in a few seconds.</p>;
 }

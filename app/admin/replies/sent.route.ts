@@ -2,10 +2,10 @@
 import { href, redirect } from "react-router";
 import { z } from "zod";
 import { settleReply } from "~/bounces/commands.server.ts";
+import { familyListAddress } from "~/families/list-address.ts";
 import { discardReply, takeReplyBack } from "~/families/replies/commands.server.ts";
 import { replyById } from "~/families/replies/queries.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { retryEmails } from "~/platform/email/queue.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseButtons } from "~/platform/forms/parse-form.server.ts";
@@ -19,11 +19,11 @@ import type { Route } from "./+types/sent.route";
 const NOT_READ = "The answer could not be read";
 const NOT_CHANGED = "That could not be done. Please try again";
 
+const GONE = "That answer was already discarded, or sent in other words.";
 const NO_KEY = "Email is not set up on this site yet. Status shows what is missing.";
 
 const schema = z.object({
-	/** "again anyway" comes from a page that showed the reasons against sending. */
-	intent: z.enum(["undo", "retry", "discard", "again", "again anyway", "settled"]),
+	intent: z.enum(["undo", "discard", "again", "settled"]),
 	/** The page to return to, if it isn't the answer's own. */
 	back: z.literal("today").optional(),
 });
@@ -34,16 +34,6 @@ export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.Loader
 	const item = { kind: "reply", id: reply.id, at: reply.createdAt } as const;
 	throw redirect(await timelineAddress(reply.familyId, item));
 });
-
-async function retry(id: number) {
-	const reply = found(await replyById(id));
-	if (!canSend()) {
-		return redirectWithToast(answerAddress(id), NO_KEY, 400);
-	}
-	const count = reply.email ? await retryEmails(reply.email.id) : 0;
-	const message = count > 0 ? "It is being tried now." : "It is no longer waiting.";
-	return redirectWithToast(answerAddress(id), message);
-}
 
 const done = (intent: Dealt["intent"]) => {
 	if (intent === "settled") return "Done. It is no longer on Today.";
@@ -58,7 +48,7 @@ async function settle(id: number, { intent, back }: Dealt, actor: Actor) {
 	if (outcome === "missing") throw notFound();
 	if (typeof outcome === "object") {
 		// The answer's own page shows what can be done instead.
-		return redirectWithToast(answerAddress(id), `It was not sent again. ${outcome.message}`, 409);
+		return redirectWithToast(answerAddress(id), `It was not sent again. ${outcome.refusal}`, 409);
 	}
 	const page = back ? href("/admin") : answerAddress(id);
 	if (outcome === "sending") {
@@ -69,7 +59,7 @@ async function settle(id: number, { intent, back }: Dealt, actor: Actor) {
 }
 
 interface Dealt {
-	intent: "again" | "again anyway" | "settled";
+	intent: "again" | "settled";
 	back?: "today";
 }
 
@@ -78,17 +68,16 @@ export const action = withActionErrors(
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const id = idIn(params);
 		const { intent, back } = await parseButtons(request, schema);
-		if (intent === "again" || intent === "again anyway" || intent === "settled") {
+		if (intent === "again" || intent === "settled") {
 			return settle(id, { intent, back }, actorIn(context));
 		}
-		if (intent === "retry") return retry(id);
 		if (intent === "discard") {
 			const familyId = await discardReply(id);
-			if (familyId === undefined) throw notFound();
+			if (familyId === undefined) return redirectWithToast(familyListAddress(), GONE, 409);
 			return redirectWithToast(familyAddress(familyId), "The answer was discarded.");
 		}
 		const taken = await takeReplyBack(id, actorIn(context));
-		if (taken.outcome === "gone") throw notFound();
+		if (taken.outcome === "gone") return redirectWithToast(familyListAddress(), GONE, 409);
 		if (taken.outcome === "late") {
 			return redirectWithToast(answerAddress(id), "Too late: it was already sent.", 400);
 		}
