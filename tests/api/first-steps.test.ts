@@ -80,6 +80,16 @@ test("the steps are put away, and shown again from the last one", async () => {
 	await expectOnToday(0, "Your name");
 });
 
+test("putting the steps away after the session ended leads back to Today, where the button is", async () => {
+	await browser.open("/admin");
+	await database.session.deleteMany({});
+	await browser.press("Put these steps away");
+	expect(browser.says("Your session has ended.")).toBe(true);
+	fill({ Username: "admin", Password: password });
+	await browser.press("Sign in");
+	expect(browser.says("Put these steps away")).toBe(true);
+});
+
 test("every step is saved, skipped and taken up again", async () => {
 	const photo = await database.stockPhoto.create({
 		data: {

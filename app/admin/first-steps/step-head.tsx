@@ -4,7 +4,7 @@ import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { AdminHead } from "../page.tsx";
 import * as css from "./first-steps.css.ts";
-import { PUT_AWAY, stepNames } from "./steps.ts";
+import { FROM_TODAY, PUT_AWAY, stepNames } from "./steps.ts";
 
 interface StepHeadProps {
 	name: string;
@@ -28,7 +28,7 @@ export function StepHead({ name, title, note }: StepHeadProps) {
 
 /** The button that takes the steps off Today, or puts them back there. */
 export const PutAway = ({ isHidden = false }: { isHidden?: boolean }) => (
-	<FetcherForm action={href("/admin/first-steps")}>
+	<FetcherForm action={`${href("/admin/first-steps")}?${FROM_TODAY}`}>
 		<Button small tone="line" name="intent" value={isHidden ? "show" : PUT_AWAY}>
 			{isHidden ? "Show these steps on Today" : "Put these steps away"}
 		</Button>

@@ -102,3 +102,6 @@ export function stepBeside(name: string, by: -1 | 1): string | undefined {
 
 /** The value of the button that takes the steps off Today. */
 export const PUT_AWAY = "put away";
+
+/** Query parameter of that button's address. */
+export const FROM_TODAY = "today";
