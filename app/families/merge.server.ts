@@ -38,13 +38,34 @@ const written = [
 
 export const isEmpty = (value: string | number | null) => value === "" || value === null;
 
+type Wishes = Pick<Family, keyof typeof wishColumns>;
+
+/** One's own wishes, but the other's where `isTaken` says so. */
+export function combinedWishes(
+	own: Wishes,
+	other: Wishes,
+	isTaken: (name: keyof Wishes) => boolean,
+): Wishes {
+	const pick = <Name extends keyof Wishes>(name: Name): Wishes[Name] =>
+		(isTaken(name) ? other : own)[name];
+	return {
+		wishBreeds: pick("wishBreeds"),
+		wishSize: pick("wishSize"),
+		wishSex: pick("wishSex"),
+		wishWhen: pick("wishWhen"),
+		wishBudget: pick("wishBudget"),
+	};
+}
+
 /** The values that the family that stays takes over: those for which it has none of its own, and the earlier moments. */
 function copiedFields(target: Family, source: Family) {
 	const isSameStep = target.nextStep === source.nextStep && target.nextStepOn === null;
 	const { nextStep, nextStepOn } = target.nextStep === "" || isSameStep ? source : target;
-	const missing = written.filter(([name]) => isEmpty(target[name]));
 	return {
-		...Object.fromEntries(missing.map(([name]) => [name, source[name]])),
+		...combinedWishes(target, source, (name) => isEmpty(target[name])),
+		name: target.name || source.name,
+		phoneNumber: target.phoneNumber || source.phoneNumber,
+		source: target.source || source.source,
 		nextStep,
 		nextStepOn,
 		firstAnswerAt: earlier(target.firstAnswerAt, source.firstAnswerAt),

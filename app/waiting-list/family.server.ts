@@ -1,7 +1,8 @@
 import { familyOf, moveForward, updateFamilySearch } from "~/families/families.server.ts";
-import { isEmpty } from "~/families/merge.server.ts";
+import { combinedWishes, isEmpty } from "~/families/merge.server.ts";
 import { wishColumns } from "~/families/schema.ts";
 import type { Work } from "~/platform/command.server.ts";
+import { differences } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import type { WaitingEntry } from "~/platform/database/prisma/client.ts";
 import type { Wishes } from "./wishes.ts";
@@ -25,8 +26,6 @@ export async function joinFamily(work: Work, entry: Entry): Promise<number> {
 	return familyId;
 }
 
-const wishNames = ["wishBreeds", "wishSize", "wishSex", "wishWhen", "wishBudget"] as const;
-
 /**
  * Copies wishes to a family's fields that are empty, or still have the value that the entry had
  * `before`. Values that the trainer entered herself stay.
@@ -39,11 +38,12 @@ export async function copyWishes(
 ): Promise<void> {
 	const own = await client.family.findUnique({ where: { id: familyId }, select: wishColumns });
 	if (!own) return;
-	const ours = wishNames.filter(
+	const data = combinedWishes(
+		own,
+		wishes,
 		(name) => isEmpty(own[name]) || (before !== undefined && own[name] === before[name]),
 	);
-	const data = Object.fromEntries(ours.map((name) => [name, wishes[name]]));
-	if (ours.length === 0) return;
+	if (differences(own, data).isSame) return;
 	await client.family.update({ where: { id: familyId }, data, select: { id: true } });
 	await updateFamilySearch(client, familyId);
 }

@@ -137,7 +137,10 @@ const NAMES = 3;
 /** Puppies are counted up to this number. */
 const COUNTED_MAX = 1_000;
 
-/** Puppies for sale whose texts and photos nobody has changed for a long time, the longest first. A photo counts as a change of its puppy. */
+/**
+ * Puppies for sale whose texts and photos nobody has changed for a long time, the longest first. A photo counts as a
+ * change of its puppy.
+ */
 export async function quietPuppies(now = new Date()) {
 	const since = new Date(now.getTime() - QUIET_DAYS * MS_PER_DAY);
 	const where = {
