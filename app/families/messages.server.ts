@@ -5,7 +5,7 @@ import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { familyOf, moveForward, recordFamily } from "./families.server.ts";
 
-const aboutEmail = { status: true, recipient: true, sentAt: true } as const;
+const aboutEmail = { status: true, recipient: true, sentAt: true, nextAttemptAt: true } as const;
 
 /** Who wrote a message, and when. */
 const writerColumns = {

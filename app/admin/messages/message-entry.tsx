@@ -137,12 +137,13 @@ function MessageFacts({ message }: MessageProps) {
 function Email({ message: { emails, digest } }: MessageProps) {
 	const email = emails[0] ?? digest;
 	if (!email) return "No email was created for this message.";
-	const { status, recipient, sentAt } = email;
+	const { status, recipient, sentAt, nextAttemptAt } = email;
 	const isSent = status === "sent";
+	const when = sentAt ?? (emails[0] ? null : nextAttemptAt);
 	return (
 		<>
 			{isSent ? "Sent" : "Waiting to be sent"} to {recipient}
-			{sentAt ? ` on ${momentInWords(sentAt)}` : ""}
+			{when ? ` on ${momentInWords(when)}` : ""}
 			{emails[0] ? "" : ", in a digest of messages that look like spam"}.{" "}
 			<Link to={emailList.address({ kind: isSent ? "sent" : "waiting" })}>See the emails</Link>
 		</>
