@@ -1,6 +1,5 @@
 import { photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { log } from "~/platform/log/log.server.ts";
 import { shownPrice } from "~/puppies/price/price-text.ts";
 
 /**
@@ -12,28 +11,26 @@ export async function puppyAskedFor(profilePath = "") {
 	if (profilePath === "" || profilePath.includes("\0")) return null;
 	return database.puppy.findUnique({
 		where: { profilePath, status: "public" },
-		select: { id: true, name: true, price: true, available: true, isReserved: true },
+		select: {
+			id: true,
+			name: true,
+			price: true,
+			available: true,
+			isReserved: true,
+			photos: { where: { document: "" }, select: pictureColumns, orderBy: photoOrder, take: 1 },
+		},
 	});
 }
 
 /**
- * The same puppy as the page shows it, with its first photo and the price of one that is available. The page also works without the photo.
- * @throws if the puppy can't be read.
+ * The same puppy as the page shows it, with its first photo and the price of one that is available.
+ * @throws if the database can't be read.
  */
 export async function puppyShown(profilePath: string) {
 	const puppy = await puppyAskedFor(profilePath);
 	if (!puppy) return null;
-	const { id, name, available } = puppy;
-	const photo = await database.photo
-		.findFirst({
-			where: { puppyId: id, document: "" },
-			select: pictureColumns,
-			orderBy: photoOrder,
-		})
-		.catch((error: unknown) => {
-			log.error({ err: error }, "the photo of a message's puppy could not be read");
-			return null;
-		});
-	const picture = photo ? pictureSource(photo, photo.alt || name) : undefined;
+	const { name, available, photos } = puppy;
+	const [photo] = photos;
+	const picture = photo && pictureSource(photo, photo.alt || name);
 	return { name, profilePath, picture, price: available ? shownPrice(puppy).price : undefined };
 }

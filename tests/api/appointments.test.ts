@@ -173,7 +173,7 @@ describe("the family of an appointment", () => {
 	test("is refused if it was deleted in the meantime", async () => {
 		const refused = await post("/admin/calendar/new", answers({ familyId: "999999" }));
 		expect(refused.status).toBe(400);
-		expect(await refused.text()).toContain("That family was deleted in the meantime.");
+		expect(await refused.text()).toContain("The family or the puppy was deleted in the meantime.");
 	});
 });
 

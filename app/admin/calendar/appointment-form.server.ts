@@ -27,8 +27,7 @@ import { dayAddress } from "./view.ts";
 
 const rules = { schema: appointmentSchema, hidden: [TOGETHER] };
 
-const FAMILY_GONE = "That family was deleted in the meantime. Please choose another one.";
-const PUPPY_GONE = "That puppy was deleted in the meantime. Please choose another one.";
+const GONE = "The family or the puppy was deleted in the meantime. Please choose another one.";
 
 type Chosen = Partial<Pick<AppointmentValues, "familyId" | "puppyId">>;
 
@@ -109,14 +108,7 @@ export function handleAppointmentForm(
 				return data({ result, together: momentOf(value) }, 409);
 			}
 			if (!isDangling(error)) throw error;
-			const { families, puppies } = await formChoices(value);
-			const isMissing = (list: readonly Choice[], id: number | null) =>
-				id !== null && !list.some((choice) => choice.value === String(id));
-			const fieldErrors = {
-				...(isMissing(families, value.familyId) ? { familyId: [FAMILY_GONE] } : {}),
-				...(isMissing(puppies, value.puppyId) ? { puppyId: [PUPPY_GONE] } : {}),
-			};
-			return parsed.reply({ fieldErrors });
+			return parsed.reply({ formErrors: [GONE] });
 		}
 	});
 }

@@ -11,7 +11,6 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { readLine } from "~/platform/list-parameters.ts";
-import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { SearchBox } from "~/ui/page/list-tools.tsx";
@@ -132,14 +131,7 @@ function Together({ family, other }: { family: Family; other: Family }) {
 				<bdi>{other.name}</bdi>, whose other details become a note. Messages, answers, notes,
 				reservations, places on the waiting list, appointments and email addresses are combined.
 			</p>
-			<Alert
-				tone="plain"
-				role="note"
-				title="This can be undone only by hand"
-				className={shared.notice}
-			>
-				<p>A family can be split again, message by message.</p>
-			</Alert>
+			<p>It can’t be undone at one press: a family is split again message by message.</p>
 			<FetcherForm action={mergeAddress(family.id)} className={shared.buttons}>
 				<input type="hidden" name="with" value={other.id} />
 				<Button name="intent" value="merge">

@@ -10,7 +10,6 @@ import { useRefusal } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
@@ -74,24 +73,12 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 		defaultChecked: refusal?.initialValue?.[name] === String(value),
 	});
 	const back = familyAddress(id);
-	const between = [{ name, path: back }];
-	if (addresses.length + contacts.length < 2) {
-		return (
-			<>
-				<AdminHead title="Split into two families" between={between} here="Split" />
-				<EmptyState
-					message="This family has too little to split it into two."
-					action={{ href: back, label: "Back to the family" }}
-				/>
-			</>
-		);
-	}
 	return (
 		<>
 			<AdminHead
 				title="Split into two families"
 				note="What you choose becomes a family of its own. Notes, reservations and appointments stay."
-				between={between}
+				between={[{ name, path: back }]}
 				here="Split"
 			/>
 			<FetcherForm action={splitAddress(id)} hasOwnProblem>

@@ -49,31 +49,26 @@ export function PaymentsPanel({ reservation, day }: PaymentsProps) {
 }
 
 function Sums({ reservation }: { reservation: ReservationRecord }) {
-	const { price, received, open, unplanned } = reservation.balance;
+	const { price, received, open } = reservation.balance;
 	const owed = owedOf(reservation.balance);
 	const isOver = open !== null && open < 0 && owed === 0;
 	return (
-		<>
-			<dl className={css.sums}>
+		<dl className={css.sums}>
+			<div>
+				<dt>Price</dt>
+				<dd>{price === null ? "Not agreed yet" : moneyInWords(price)}</dd>
+			</div>
+			<div>
+				<dt>Received</dt>
+				<dd>{moneyInWords(received)}</dd>
+			</div>
+			{open === null || isReleased(reservation) ? null : (
 				<div>
-					<dt>Price</dt>
-					<dd>{price === null ? "Not agreed yet" : moneyInWords(price)}</dd>
+					<dt>{isOver ? "Overpaid" : "Still to be paid"}</dt>
+					<dd>{moneyInWords(isOver ? -open : owed)}</dd>
 				</div>
-				<div>
-					<dt>Received</dt>
-					<dd>{moneyInWords(received)}</dd>
-				</div>
-				{open === null || isReleased(reservation) ? null : (
-					<div>
-						<dt>{isOver ? "Overpaid" : "Still to be paid"}</dt>
-						<dd>{moneyInWords(isOver ? -open : owed)}</dd>
-					</div>
-				)}
-			</dl>
-			{unplanned !== null && unplanned > 0 && open !== unplanned ? (
-				<p className={css.note}>No payment is planned yet for {moneyInWords(unplanned)} of it.</p>
-			) : null}
-		</>
+			)}
+		</dl>
 	);
 }
 
