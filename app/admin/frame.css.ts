@@ -4,7 +4,7 @@ import { button } from "~/ui/button.css.ts";
 import { at, below, from, rules, vars } from "~/ui/theme/theme.ts";
 
 /** Padding of the content. Bars that span the full width cancel it with negative margins. */
-export const PADDING = "clamp(1.25rem, 2.6vw, 2.5rem)";
+export const PADDING = "clamp(min(1.25rem, 6.25vw), 2.6vw, 2.5rem)";
 
 export const frame = style({
 	minHeight: "100vh",

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { at, below, vars } from "~/ui/theme/theme.ts";
+import { PADDING } from "./frame.css.ts";
 
 /** On a phone, where the filters would fill the screen, they are one line that scrolls sideways. */
 export const filters = style({ minWidth: 0, maxWidth: "100%" });
@@ -9,8 +10,8 @@ globalStyle(
 		flexWrap: "nowrap",
 		alignItems: "center",
 		overflowX: "auto",
-		margin: "-.35rem -1.25rem",
-		padding: ".35rem 1.25rem",
+		margin: `-.35rem calc(${PADDING} * -1)`,
+		padding: `.35rem ${PADDING}`,
 		scrollbarWidth: "thin",
 	}),
 );

@@ -17,7 +17,8 @@ export const note = style({ marginTop: ".25rem", color: vars.color.muted });
 
 export const panel = style({
 	minWidth: 0,
-	padding: "1.35rem 1.5rem",
+	// Large text on a narrow phone needs the room.
+	padding: "1.35rem min(1.5rem, 6.25vw)",
 	...rules.sheet,
 	...at("(forced-colors: active)", { border: "1px solid" }),
 });

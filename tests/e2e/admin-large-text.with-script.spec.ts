@@ -1,6 +1,6 @@
 /** Tests the admin on a phone whose text is twice as large, as some people set it. */
 import type { Locator, Page } from "@playwright/test";
-import { ownName, phoneWindow, sendForm, signIn } from "./admin.ts";
+import { addPublic, ownName, phoneWindow, sendForm, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 test.use(phoneWindow);
@@ -33,6 +33,34 @@ test("a family's name has room beside its stage, and neither sticks out", async 
 	const end = await row.evaluate((node) => node.getBoundingClientRect().right);
 	expect(right).toBeLessThanOrEqual(end);
 	await expectGoodPage(page, { isScanned: false });
+});
+
+test("no page is wider than the narrowest phone", async ({ page }) => {
+	const family = await sendForm(page, "/admin/families/new", {
+		name: ownName("Featherstonehaugh"),
+		phoneNumber: "(828) 555-0177",
+	});
+	const { id } = await addPublic(page, ownName("Odo"));
+	const reservation = await sendForm(page, "/admin/reservations/new", {
+		puppyId: String(id),
+		familyId: family.split("/").at(-1) ?? "",
+		price: "6500",
+		deposit: "500",
+	});
+	await page.setViewportSize({ width: 320, height: 700 });
+	await signIn(page, "/admin/account");
+	for (const path of [
+		"/admin/account",
+		"/admin/figures",
+		"/admin/content/lists/testimonials",
+		`${family}/erase`,
+		reservation,
+		`${reservation}/agreement`,
+	]) {
+		await page.goto(path);
+		await enlarge(page);
+		await expectGoodPage(page, { isScanned: false });
+	}
 });
 
 test("the brand, the search, the menu and the places don't overlap", async ({ page }) => {

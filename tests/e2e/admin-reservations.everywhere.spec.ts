@@ -1,30 +1,21 @@
 /** Tests reserving a puppy, its payments and papers, and how it goes home, with and without JavaScript. */
 import type { Page } from "@playwright/test";
 import { daysBefore } from "../../app/business/days.ts";
-import { adminPassword } from "../support/accounts.ts";
 import { BORN } from "../support/born.ts";
-import { chooseFamily, countTaps, ownName, phoneWindow, sendForm, signIn } from "./admin.ts";
+import {
+	addPublic,
+	chooseFamily,
+	countTaps,
+	ownName,
+	phoneWindow,
+	sendForm,
+	signIn,
+} from "./admin.ts";
 import { sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 const toast = (page: Page, words: string | RegExp) =>
 	expect(page.getByRole("status").filter({ hasText: words }).first()).toBeVisible();
-
-/** Adds a public puppy through the API. */
-async function addPublic(page: Page, name: string) {
-	const { token } = await (
-		await page.request.post("/auth/login/", {
-			data: { username: "admin", password: adminPassword },
-		})
-	).json();
-	const created = await page.request.post("/api/admin/puppies/", {
-		data: { name, breed: "Bernedoodle", price: "$6,500", sex: "Male", dob: BORN },
-		headers: { Authorization: `Token ${token}` },
-	});
-	expect(created.status()).toBe(201);
-	const { id, profilePath }: { id: number; profilePath: string } = await created.json();
-	return { id, profile: `/trained-puppies-for-sale/${profilePath}` };
-}
 
 /** Adds a family by sending its first message. */
 async function addFamily(page: Page, name: string) {

@@ -4,6 +4,7 @@
  */
 import type { Cookie, Locator, Page } from "@playwright/test";
 import { adminPassword } from "../support/accounts.ts";
+import { BORN } from "../support/born.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** The account that the site's settings create. */
@@ -90,6 +91,22 @@ export async function chooseFamily(page: Page, name: string) {
 		await page.getByRole("button", { name: "Find" }).click();
 	}
 	await choice.selectOption({ label: (await option.textContent()) ?? "" });
+}
+
+/** Adds a public puppy through the API. */
+export async function addPublic(page: Page, name: string) {
+	const { token } = await (
+		await page.request.post("/auth/login/", {
+			data: { username: "admin", password: adminPassword },
+		})
+	).json();
+	const created = await page.request.post("/api/admin/puppies/", {
+		data: { name, breed: "Bernedoodle", price: "$6,500", sex: "Male", dob: BORN },
+		headers: { Authorization: `Token ${token}` },
+	});
+	expect(created.status()).toBe(201);
+	const { id, profilePath }: { id: number; profilePath: string } = await created.json();
+	return { id, profile: `/trained-puppies-for-sale/${profilePath}` };
 }
 
 /** Counts what a trainer taps: links and buttons. Filling in a field is no tap. */

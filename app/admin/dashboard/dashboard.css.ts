@@ -62,7 +62,7 @@ export const newsButton = style({ boxShadow: vars.shadow.floating });
 /** Figures in text, smaller than those of the tiles. */
 export const spans = style({
 	display: "grid",
-	gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+	gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
 	gap: ".75rem 1.5rem",
 	margin: "0 0 1rem",
 });
