@@ -3,6 +3,7 @@ import { dayInWords, daysBefore, daysBetween, MS_PER_DAY } from "~/business/days
 import { facts } from "~/business/facts.ts";
 import { today } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
+import { howLong } from "~/families/family-texts.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { escapeHtml } from "~/platform/email/html.ts";
 import { env } from "~/platform/env.ts";
@@ -60,14 +61,6 @@ export function morningText(sections: readonly MorningSection[], day: string) {
 const NAMED_MAX = 15;
 /** Maximum number of rows read for each kind. */
 const LOOKED_AT_MAX = 500;
-
-const HOUR = 3_600_000;
-
-/** "for 3 days" or, if it is less than two days, "for 30 hours". */
-function waited(since: Date, now: Date): string {
-	const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / HOUR));
-	return hours < 48 ? `for ${hours} hours` : `for ${Math.floor(hours / 24)} days`;
-}
 
 /** "today", "tomorrow", or since when it is overdue. */
 function dayText(day: string, today: string): string {
@@ -127,7 +120,7 @@ async function morningOf(
 	}));
 	return [
 		section("Waiting for an answer", waiting, ({ id, name, waitsSince }) => ({
-			text: `${name}, ${waited(waitsSince ?? now, now)}`,
+			text: `${name}, for ${howLong(waitsSince ?? now, now)}`,
 			path: href("/admin/families/:id/reply", { id: String(id) }),
 		})),
 		section("Going home", goingHome, ({ id, puppy, family, goHomeOn }) => ({

@@ -77,7 +77,7 @@ describe("the morning email", () => {
 			subject:
 				"November 22, 2026: waiting for an answer: 1, going home: 1, next steps: 1, payments due: 1",
 		});
-		expect(email?.text).toContain("Family 1, for 25 hours");
+		expect(email?.text).toContain("Family 1, for 1 day");
 		expect(email?.text).toContain(`http://localhost:3000/admin/families/${waiting}/reply`);
 		expect(email?.text).toContain("Call <back>, today");
 		expect(email?.html).toContain("Call &lt;back&gt;, today");

@@ -59,22 +59,11 @@ export function StepPanel(props: StepPanelProps) {
 							</time>
 						</p>
 					) : null}
-					<div className={shared.buttons}>
-						<FetcherForm fetcher={fetcher} action={action} hasOwnProblem>
-							<Button tone="night" small name="intent" value="step-done">
-								Done
-							</Button>
-						</FetcherForm>
-						<FetcherForm fetcher={fetcher} action={action} className={shared.buttons}>
-							<input type="hidden" name="intent" value="postpone" />
-							<Button tone="line" small name="day" value={daysBefore(today, -1)}>
-								Tomorrow
-							</Button>
-							<Button tone="line" small name="day" value={daysBefore(today, -7)}>
-								In a week
-							</Button>
-						</FetcherForm>
-					</div>
+					<FetcherForm fetcher={fetcher} action={action}>
+						<Button tone="night" small name="intent" value="step-done">
+							Done
+						</Button>
+					</FetcherForm>
 				</div>
 			) : null}
 			<StepForm
@@ -88,7 +77,7 @@ export function StepPanel(props: StepPanelProps) {
 }
 
 interface StepFormProps extends StepPanelProps {
-	/** How often a button beside the form was pressed successfully. */
+	/** How often the button beside the form was pressed successfully. */
 	done: number;
 	onTyped: () => void;
 }

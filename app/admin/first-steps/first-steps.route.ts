@@ -1,12 +1,11 @@
-/** Leads to the first step that is not done; its form takes the steps off Today, or puts them back there. */
+/** Leads to the first step that is not done; its form takes the steps off Today. */
 import { href, redirect } from "react-router";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readForm } from "~/platform/forms/form-data.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import type { Route } from "./+types/first-steps.route";
-import { firstSteps, setStepsHidden } from "./steps.server.ts";
-import { FROM_TODAY, lastStep, PUT_AWAY, stepPath } from "./steps.ts";
+import { firstSteps, putStepsAway } from "./steps.server.ts";
+import { FROM_TODAY, lastStep, stepPath } from "./steps.ts";
 
 export const loader = withLoaderErrors(
 	"Failed to fetch the first steps",
@@ -20,15 +19,9 @@ export const loader = withLoaderErrors(
 
 export const action = withActionErrors(
 	"Failed to save. Please try again in a minute.",
-	async ({ request, context }: Route.ActionArgs) => {
-		const form = await readForm(request, { fields: ["intent"] });
-		const isHidden = form.get("intent") === PUT_AWAY;
-		await setStepsHidden(isHidden, actorIn(context));
-		return redirectWithToast(
-			href("/admin"),
-			isHidden
-				? "The first steps are put away. You can still find them through the guide."
-				: "The first steps stay here until you have done them all.",
-		);
+	async ({ context }: Route.ActionArgs) => {
+		await putStepsAway(actorIn(context));
+		const message = "The first steps are put away. You can still find them through the guide.";
+		return redirectWithToast(href("/admin"), message);
 	},
 );

@@ -4,7 +4,7 @@ import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { AdminHead } from "../page.tsx";
 import * as css from "./first-steps.css.ts";
-import { FROM_TODAY, PUT_AWAY, stepNames } from "./steps.ts";
+import { FROM_TODAY, stepNames } from "./steps.ts";
 
 interface StepHeadProps {
 	name: string;
@@ -26,11 +26,11 @@ export function StepHead({ name, title, note }: StepHeadProps) {
 	);
 }
 
-/** The button that takes the steps off Today, or puts them back there. */
-export const PutAway = ({ isHidden = false }: { isHidden?: boolean }) => (
+/** The button that takes the steps off Today. */
+export const PutAway = () => (
 	<FetcherForm action={`${href("/admin/first-steps")}?${FROM_TODAY}`}>
-		<Button small tone="line" name="intent" value={isHidden ? "show" : PUT_AWAY}>
-			{isHidden ? "Show these steps on Today" : "Put these steps away"}
+		<Button small tone="line">
+			Put these steps away
 		</Button>
 	</FetcherForm>
 );

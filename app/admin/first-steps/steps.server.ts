@@ -72,12 +72,9 @@ function changeSteps(actor: Actor, action: string, change: (setting: Setting) =>
 	});
 }
 
-/** Takes the steps off Today, or puts them back there. */
-export const setStepsHidden = (isHidden: boolean, actor: Actor): Promise<void> =>
-	changeSteps(actor, isHidden ? "put away" : "taken up again", (setting) => ({
-		...setting,
-		isHidden,
-	}));
+/** Takes the steps off Today. */
+export const putStepsAway = (actor: Actor): Promise<void> =>
+	changeSteps(actor, "put away", (setting) => ({ ...setting, isHidden: true }));
 
 /** Notes that a step was saved, which the data doesn't show where the sample's values fit. */
 export async function noteSaved({ name, mayFit }: Step, actor: Actor): Promise<void> {

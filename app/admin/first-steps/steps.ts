@@ -100,8 +100,5 @@ export function stepBeside(name: string, by: -1 | 1): string | undefined {
 	return beside && stepPath(beside);
 }
 
-/** The value of the button that takes the steps off Today. */
-export const PUT_AWAY = "put away";
-
-/** Query parameter of that button's address. */
+/** Query parameter in the address of the button that takes the steps off Today. */
 export const FROM_TODAY = "today";

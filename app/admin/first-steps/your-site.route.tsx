@@ -20,7 +20,7 @@ import { firstSteps, hasSampleLinks } from "./steps.server.ts";
 import { contactLinks, lastStep, stepBeside, stepPath } from "./steps.ts";
 
 export const loader = withLoaderErrors(editorMessages.load, async () => {
-	const [{ all, isHidden }, hasLinks, drafts, samples] = await Promise.all([
+	const [{ all }, hasLinks, drafts, samples] = await Promise.all([
 		firstSteps(),
 		hasSampleLinks(),
 		unpublishedDrafts(),
@@ -32,7 +32,7 @@ export const loader = withLoaderErrors(editorMessages.load, async () => {
 		...(hasLinks ? [{ to: contactLinks.document.editPath, title: "Your email and links" }] : []),
 	];
 	const isSample = samples + pagesWithSample().length > 0;
-	const shown = { left, isHidden, drafts, isSample };
+	const shown = { left, drafts, isSample };
 	// The frame shows drafts, as a preview does.
 	return data(shown, { headers: { "Set-Cookie": await previewCookie("my-site") } });
 });
@@ -59,7 +59,7 @@ const next = [
 ];
 
 export default function YourSitePage({ loaderData }: Route.ComponentProps) {
-	const { left, isHidden, drafts, isSample } = loaderData;
+	const { left, drafts, isSample } = loaderData;
 	return (
 		<>
 			<StepHead
@@ -113,7 +113,7 @@ export default function YourSitePage({ loaderData }: Route.ComponentProps) {
 					</ButtonLink>
 				}
 			>
-				{isAnyDue(drafts) ? <PublishAll action={own} /> : <PutAway isHidden={isHidden} />}
+				{isAnyDue(drafts) ? <PublishAll action={own} /> : <PutAway />}
 			</SaveBar>
 		</>
 	);

@@ -1,12 +1,13 @@
 /** The families waiting for a puppy like this one: shows whom it suits and why, and emails the chosen ones. */
 import { data, href } from "react-router";
+import { z } from "zod";
 import { momentInWords, today } from "~/business/moments.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -34,7 +35,10 @@ import { failures } from "./waiting-texts.ts";
 
 /** The name of the button that takes back the email to a family. */
 const UNDO = "undo";
-const fields = new RegExp(`^(${UNDO}|${TOLD_PREFIX}[1-9]\\d{0,9})$`);
+const rules = {
+	schema: z.object({ [UNDO]: z.string().optional().transform(readId) }),
+	fields: new RegExp(`^(${UNDO}|${TOLD_PREFIX}[1-9]\\d{0,9})$`),
+};
 
 const obstacles = {
 	draft:
@@ -60,19 +64,6 @@ export const loader = withLoaderErrors(
 const addressOf = (id: string, after?: number) =>
 	href("/admin/puppies/:id/waiting", { id }) + (after === undefined ? "" : `?after=${after}`);
 
-/** The chosen families, and the email to take back. */
-async function chosenIn(request: Request) {
-	const form = await readForm(request, { fields }).catch((error: unknown) => {
-		if (error instanceof FormError) throw data(null, error.status);
-		throw error;
-	});
-	const undo = form.get(UNDO);
-	return {
-		chosen: [...form.keys()].flatMap((name) => readId(name.slice(TOLD_PREFIX.length)) ?? []),
-		undo: typeof undo === "string" ? readId(undo) : undefined,
-	};
-}
-
 /** Says what became of an email that was to be taken back. */
 async function undone(page: string, id: number, actor: Actor) {
 	const outcome = await undoNotice(id, actor);
@@ -85,9 +76,11 @@ export const action = withActionErrors(
 	failures.update,
 	async ({ request, params, url, context }: Route.ActionArgs) => {
 		const id = idIn(params);
-		const { chosen, undo } = await chosenIn(request);
+		const { response, form, value } = await parseForm(request, rules);
+		if (response) return response;
+		const chosen = [...form.keys()].flatMap((name) => readId(name.slice(TOLD_PREFIX.length)) ?? []);
 		const page = addressOf(params.id, readId(url.searchParams.get("after")));
-		if (undo !== undefined) return undone(page, undo, actorIn(context));
+		if (value[UNDO]) return undone(page, value[UNDO], actorIn(context));
 		if (chosen.length === 0) return redirectWithToast(page, "Choose at least one family.", 400);
 		if (chosen.length > TELL_MAX) throw data(null, 400);
 		const outcome = await notifyFamilies(id, chosen, actorIn(context));
