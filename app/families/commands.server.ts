@@ -1,7 +1,11 @@
 /** The trainer's changes to families: stages, notes, next steps, details. Each change is recorded. */
 
 import { command, type Work } from "~/platform/command.server.ts";
-import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
+import {
+	type Actor,
+	type ChangeOfSubject,
+	differences,
+} from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Family } from "~/platform/database/prisma/client.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
@@ -30,13 +34,18 @@ import type { Stage } from "./stages.ts";
 export type Outcome = "done" | "overtaken" | "missing";
 
 /** Adds a note, as a part of a command. Returns its id. */
-async function insertNote(work: Work, familyId: number, text: string): Promise<number> {
+async function insertNote(
+	work: Work,
+	familyId: number,
+	text: string,
+	change: ChangeOfSubject = { action: "noted" },
+): Promise<number> {
 	const { id } = await work.db.familyNote.create({
 		data: { familyId, text, author: work.actor.who },
 		select: { id: true },
 	});
 	await updateFamilySearch(work.db, familyId);
-	await recordFamily(work, familyId, { action: "noted" });
+	await recordFamily(work, familyId, change);
 	return id;
 }
 
@@ -239,22 +248,15 @@ export function noteContact(
 		if (!family) return false;
 		const add = async () => {
 			const label = contactWays.find(({ value }) => value === way)?.label ?? way;
-			const { id } = await work.db.familyNote.create({
-				data: { familyId, text: text ? `${label}: ${text}` : `${label}.`, author: actor.who },
-				select: { id: true },
-			});
 			await answerMessages(work, { familyId, seen });
-			const day = nextStepOn || null;
+			const data = { nextStep, nextStepOn: nextStepOn || null };
 			if (nextStep) {
-				const data = { nextStep, nextStepOn: day };
 				await work.db.family.update({ where: { id: familyId }, data, select: { id: true } });
 			}
-			await updateFamilySearch(work.db, familyId);
-			await recordFamily(work, familyId, {
+			return insertNote(work, familyId, text ? `${label}: ${text}` : `${label}.`, {
 				action: "noted a contact with",
-				...(nextStep && { before: { nextStepOn: family.nextStepOn }, after: { nextStepOn: day } }),
+				...(nextStep && { before: family, after: { nextStepOn: data.nextStepOn } }),
 			});
-			return id;
 		};
 		const content = { familyId, way, text, nextStep, nextStepOn };
 		const submission = { key: submissionKey, kind: "contact elsewhere", content };

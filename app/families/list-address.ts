@@ -44,6 +44,8 @@ export type FamilyListView = ReturnType<typeof list.read>;
 
 export const readFamilyList = list.read;
 
+export const familyListQuery = list.query;
+
 /** The URL of a view. Parameters that are missing or have their default value are left out. */
 export const familyListAddress = list.address;
 

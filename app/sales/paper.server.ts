@@ -55,12 +55,12 @@ function depositsOf({ payments }: ReservationRecord) {
 	};
 }
 
-/** The filled-in text as paragraphs, the names of unknown placeholders, and whether a value isn't known yet. */
+/** The filled-in text as paragraphs, and whether a value isn't known yet. */
 async function filled(kind: LetterKind, values: PlaceholderValues) {
 	const letter = await letterOfKind(kind.kind);
-	const { text, unknown } = fillText(letter.text, values);
+	const { text } = fillText(letter.text, values);
 	const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim());
-	return { paragraphs: paragraphs.filter(Boolean), unknown, hasBlanks: text.includes(BLANK) };
+	return { paragraphs: paragraphs.filter(Boolean), hasBlanks: text.includes(BLANK) };
 }
 
 export function agreementText(reservation: ReservationRecord) {

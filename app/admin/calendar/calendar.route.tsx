@@ -38,7 +38,7 @@ const AGENDA_DAYS = 28;
 
 async function agendaFrom(from: string) {
 	const days = agenda(from, await entriesBetween(from, daysAfter(from, AGENDA_DAYS - 1)));
-	return { view: "agenda", from, length: AGENDA_DAYS, days } as const;
+	return { view: "agenda", from, days } as const;
 }
 
 async function monthWith(month: string, chosen: string) {
@@ -102,8 +102,8 @@ type AgendaProps = Awaited<ReturnType<typeof agendaFrom>> & { now: string };
 const addressOf = (from: string, now: string) =>
 	readDay(from) && calendarView.address({ view: "agenda", from: from === now ? undefined : from });
 
-function Agenda({ from, length, days, now }: AgendaProps) {
-	const last = daysAfter(from, length - 1);
+function Agenda({ from, days, now }: AgendaProps) {
+	const last = daysAfter(from, AGENDA_DAYS - 1);
 	const period = `${dayInWords(from, true)} to ${dayInWords(last, true)}`;
 	return (
 		<>
@@ -127,8 +127,8 @@ function Agenda({ from, length, days, now }: AgendaProps) {
 			)}
 			<Pager
 				label="Agenda"
-				newer={addressOf(daysBefore(from, length), now)}
-				older={addressOf(daysAfter(from, length), now)}
+				newer={addressOf(daysBefore(from, AGENDA_DAYS), now)}
+				older={addressOf(daysAfter(from, AGENDA_DAYS), now)}
 				labels={{ newer: "Earlier", older: "Later" }}
 			/>
 		</>

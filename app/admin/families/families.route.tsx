@@ -11,6 +11,7 @@ import {
 	type FamilyFilter,
 	type FamilyListView,
 	familyListAddress,
+	familyListQuery,
 	readFamilyList,
 } from "~/families/list-address.ts";
 import { stageKeys, stageLabel, stages } from "~/families/stages.ts";
@@ -101,11 +102,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 		? [...page.waiting, ...page.families]
 		: (board?.columns.flatMap(({ families }) => families) ?? []);
 	const total = counts?.[show];
-	const keep = Object.fromEntries(
-		Object.entries({ show: show === "all" ? "" : show, view: view.view }).filter(
-			([, value]) => value,
-		),
-	);
+	const keep = Object.fromEntries(new URLSearchParams(familyListQuery({ show, view: view.view })));
 	return (
 		<ListScreen
 			title="Families"

@@ -59,9 +59,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 	const { tab, from, to, search } = view;
 	const query = listQuery({ tab, from, to, search });
 	const isNarrowed = Boolean(from || to || search);
-	const keep = Object.fromEntries(
-		Object.entries({ tab: tab === "all" ? "" : tab, from, to }).filter(([, value]) => value),
-	);
+	const keep = Object.fromEntries(new URLSearchParams(listQuery({ tab, from, to })));
 	return (
 		<ListScreen
 			title="Messages"

@@ -17,7 +17,6 @@ import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { messageIn, type Paper, paperOf, withPaper } from "~/sales/paper.server.ts";
-import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
@@ -110,20 +109,12 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 /** Only the sheet itself is printed, without the controls around it. */
 export default function PaperPage({ loaderData }: Route.ComponentProps) {
 	const { paper, reservation, isAgreement, familyName, recipient, action, taken } = loaderData;
-	const { title, paragraphs, unknown } = paper;
+	const { title, paragraphs } = paper;
 	const isHydrated = useHydrated();
 	return (
 		<>
 			<div className={screenOnly}>
 				<AdminHead title={title} note={reservation.name} between={[reservation]} />
-				{unknown.length > 0 ? (
-					<Alert tone="bad" title="Some placeholders could not be filled in">
-						<p>
-							There is no value for {unknown.map((name) => `{${name}}`).join(", ")}. Please correct{" "}
-							<Link to={href("/admin/letters")}>the letter’s words</Link>.
-						</p>
-					</Alert>
-				) : null}
 				<div className={shared.toolbar}>
 					{isHydrated ? (
 						<Button type="button" small onClick={() => window.print()}>
