@@ -47,13 +47,12 @@ export async function countEmail(
 async function takeOne(email: string): Promise<Refusal | undefined> {
 	const reached = await countStrangersEmail(email, ownLimits());
 	if (!reached) return undefined;
-	const { seconds, isMailbox, limit } = reached;
-	const how = limit === ofNetwork ? "from your network" : "at once";
-	return { seconds, message: isMailbox ? tooOften(seconds) : tooMany(how, seconds) };
+	const { seconds, isMailbox } = reached;
+	return { seconds, message: isMailbox ? tooOften(seconds) : tooMany(seconds) };
 }
 
-const tooMany = (how: string, seconds: number) =>
-	`We just got many forms ${how}. Please wait ${inWords(seconds)} and send yours again. It is still here.`;
+const tooMany = (seconds: number) =>
+	`We just got many forms. Please wait ${inWords(seconds)} and send yours again. It is still here.`;
 
 const tooOften = (seconds: number) =>
 	canSend()

@@ -128,11 +128,9 @@ const limits = (): Counted[] => [
 	[ofSite, ""],
 ];
 
-/** Counts a visit that the visitor asks for. If there were too many, returns the seconds to wait and who asked for them. */
-export async function countVisit(): Promise<{ seconds: number; isSite: boolean } | undefined> {
-	const reached = await takeAll(limits());
-	return reached && { seconds: reached.seconds, isSite: reached.limit === ofSite };
-}
+/** Counts a visit that the visitor asks for. If there were too many, returns the seconds to wait. */
+export const countVisit = async (): Promise<number | undefined> =>
+	(await takeAll(limits()))?.seconds;
 
 /** Undoes the count of a visit that wasn't stored. */
 export const uncountVisit = () => giveBackAll(limits());

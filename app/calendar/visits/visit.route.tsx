@@ -34,9 +34,8 @@ const notices = {
 	taken:
 		"That time was taken in the meantime. Please choose another one: everything else is still here.",
 	spam: "Please check what you wrote, and send it again without web addresses.",
-	limit: "Many visits were asked for from your network just now. Please call, or try again later.",
-	siteLimit: () =>
-		`Very many visits were asked for today. Please call ${facts.trainer} at ${facts.phone}, or send a message.`,
+	limit: () =>
+		`Very many visits were asked for lately. Please call ${facts.trainer} at ${facts.phone}, or send a message.`,
 	failed: "An error occurred. Please try again",
 	notAvailable: "Only puppies that are available can be visited.",
 } as const;
@@ -81,10 +80,9 @@ async function receive(request: Request, profilePath: string) {
 	if (suspiciousForm(form, request.headers) || suspiciousText(value.name, "")) {
 		return reply({ formErrors: [notices.spam] });
 	}
-	const excess = await countVisit();
-	if (excess) {
-		const notice = excess.isSite ? notices.siteLimit() : notices.limit;
-		return reply({ formErrors: [notice] }, tooManyRequests(excess.seconds));
+	const seconds = await countVisit();
+	if (seconds !== undefined) {
+		return reply({ formErrors: [notices.limit()] }, tooManyRequests(seconds));
 	}
 	try {
 		const outcome = await askForVisit(profilePath, value);
