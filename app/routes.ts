@@ -182,7 +182,11 @@ export default [
 			route("families/:id/erase", CONFIRM, { id: "admin/confirm/family" }),
 			route("families/messages/:id/erase", CONFIRM, { id: "admin/confirm/person" }),
 
-			route("contacts/*", "admin/old-addresses.route.ts"),
+			...[
+				...["contacts/*", "content/praise/*", "content/programs/*", "content/services/*"],
+				...["content/pages/*", "content/people/page/*", "content/texts/*", "settings/history"],
+				...["settings/import-export/download", "photos/:id/delete", "photos/:id/replace"],
+			].map((path) => route(path, "admin/old-addresses.route.ts", { id: `admin/old/${path}` })),
 			route("*", "admin/unknown.route.ts"),
 		]),
 	]),

@@ -120,6 +120,27 @@ test("what was a message's address before still leads to it", async () => {
 	const id = await write("A garden.");
 	await browser.open("/admin/contacts?search=garden");
 	expect(browser.path).toBe(`${LIST}?search=garden`);
-	await browser.open(`/admin/contacts/${id}`);
-	expect(browser.path).toMatch(new RegExp(`^/admin/families/\\d+#message-${id}$`));
+	for (const path of [`/admin/contacts/${id}`, `/admin/contacts/${id}/reply`]) {
+		await browser.open(path);
+		expect(browser.path).toMatch(new RegExp(`^/admin/families/\\d+#message-${id}$`));
+	}
+});
+
+test.each([
+	["content/praise/testimonials", "content/lists/testimonials"],
+	["content/praise/reviews/new", "content/lists/reviews/new"],
+	["content/programs", "content/lists/programs"],
+	["content/programs/new", "content/lists/programs/new"],
+	["content/programs/edit/boarding", "content/lists/programs/boarding"],
+	["content/programs/overview", "content/programs-pages"],
+	["content/services/new", "content/lists/services/new"],
+	["content/pages", "content/lists/pages"],
+	["content/people/page/dog", "content/people"],
+	["content/texts/home", "content/home"],
+	["settings/history", "settings"],
+	["settings/import-export/download", "settings/import-export"],
+])("what was at /admin/%s before is at /admin/%s", async (before, now) => {
+	await browser.open(`/admin/${before}`);
+	expect(browser.path).toBe(`/admin/${now}`);
+	expect(browser.says("There is no such page")).toBe(false);
 });
