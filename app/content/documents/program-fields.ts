@@ -19,7 +19,7 @@ export function price(label: string, sample = ""): Field<string> {
 /** A card of a program or of something else. */
 export const cards = (sample: readonly string[] = []) =>
 	list("Related services", {
-		item: "Card",
+		item: "Related service",
 		help: "Cards at the end of the page. Hidden and deleted ones are left out.",
 		max: 6,
 		unique: "offer",
