@@ -8,6 +8,8 @@ export const PADDING = "clamp(min(1.25rem, 6.25vw), 2.6vw, 2.5rem)";
 
 export const frame = style({
 	minHeight: "100vh",
+	// Contains the margin below the content, which keeps its end above the bar of places.
+	display: "flow-root",
 	background: vars.color.desk,
 	fontSize: "1rem",
 	"@media": {

@@ -85,6 +85,17 @@ test("a puppy is reserved and goes home, with payments and a receipt", async ({ 
 		.getByRole("cell", { name: "$6,500" });
 	await expect(price).toBeVisible();
 	expect(await price.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+	// The name of the family leaves the puppy's its room, so that no word of it is broken.
+	const words = page.getByRole("row").filter({ hasText: name }).getByRole("rowheader");
+	const lines = await words.locator("bdi").evaluate(({ firstChild: text }) =>
+		[...(text?.textContent ?? "").matchAll(/\S+/g)].map(({ 0: word, index }) => {
+			const range = document.createRange();
+			if (text) range.setStart(text, index);
+			if (text) range.setEnd(text, index + word.length);
+			return range.getClientRects().length;
+		}),
+	);
+	expect(lines).toEqual([1, 1]);
 	await page.setViewportSize(phoneWindow.viewport);
 	await page.goto(reservation);
 

@@ -22,7 +22,7 @@ export const order = style({
 });
 
 const ownLine = {
-	gridArea: "4 / 1 / 5 / 3",
+	gridArea: "5 / 1 / 6 / 3",
 	justifySelf: "start",
 	paddingInlineStart: "3.55rem",
 };
@@ -40,7 +40,9 @@ globalStyle(
 	}),
 );
 
-export const whoCell = style(at(narrow, { gridArea: "1 / 1" }));
+export const whoCell = style({
+	"@media": { [narrow]: { gridArea: "1 / 1" }, [narrowest]: { gridArea: "1 / 1 / 2 / 3" } },
+});
 
 export const who = style({
 	...rules.beside(".8rem"),
@@ -88,7 +90,14 @@ globalStyle(`${table} tbody ${price}`, {
 	},
 });
 
-export const status = style(at(narrow, { gridArea: "1 / 2", justifySelf: "end" }));
+/** At the end of the first line or, where a name needs all of it, on its own line. */
+export const status = style({});
+globalStyle(`${table} tbody ${status}`, {
+	"@media": {
+		[narrow]: { gridArea: "1 / 2", justifySelf: "end" },
+		[narrowest]: { ...ownLine, gridArea: "4 / 1 / 5 / 3" },
+	},
+});
 
 export const actionsCell = style({});
 // If a row has no room for all its buttons, they wrap onto a second line instead of overflowing.
@@ -132,7 +141,7 @@ export const heldFor = style({
 	lineHeight: 1.3,
 	"@media": {
 		[narrow]: { maxWidth: "7.5rem", textAlign: "end" },
-		[narrowest]: { maxWidth: "5rem" },
+		[narrowest]: { maxWidth: "100%", textAlign: "start" },
 	},
 	// Long family names are cut off here; the family's own page shows them in full.
 	...rules.clamped(2),
