@@ -6,8 +6,6 @@ import type { EditableDocument } from "./declared.ts";
 import { formSchema, rowsIn, toForm, valuesIn } from "./fields/form.ts";
 import { formattedProblems, phoneProblems } from "./fields/problems.server.ts";
 
-const PROBLEMS_MAX = 20;
-
 /**
  * A document's content as its forms would store it, and what they would refuse, each problem with the names of its
  * place, from the outside in.
@@ -25,12 +23,12 @@ export async function importedContent(
 			place: path.map(String),
 			message,
 		}));
-		return { value: content, problems: problems.slice(0, PROBLEMS_MAX) };
+		return { value: content, problems };
 	}
 	const found: Record<string, string> = { ...check?.(data), ...phoneProblems(fields, data) };
 	if (Object.keys(found).length === 0) Object.assign(found, await problemsOfTexts(fields, data));
 	const problems = Object.entries(found).map(([name, message]) => ({ place: [name], message }));
-	return { value: data, problems: problems.slice(0, PROBLEMS_MAX) };
+	return { value: data, problems };
 }
 
 /** What is wrong with the formatted texts, item by item where there are any: one page shows one item. */

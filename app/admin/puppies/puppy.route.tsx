@@ -10,15 +10,9 @@ import { publishedContent } from "~/content/published.server.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
-import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readId } from "~/platform/ids.ts";
-import {
-	type PuppyToEdit,
-	puppyChanges,
-	puppyName,
-	puppyToEdit,
-} from "~/puppies/admin/queries.server.ts";
+import { type PuppyToEdit, puppyChanges, puppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { publishPuppy, unpublishPuppy } from "~/puppies/admin/trash.server.ts";
 import { type SaleState, stateOf, statusOf } from "~/puppies/status.ts";
 import { owedText } from "~/sales/balance.ts";
@@ -31,7 +25,7 @@ import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { deletedMeanwhile } from "../entered-values.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { idIn, notFound } from "../not-found.ts";
+import { found, idIn } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { notice, wayOn } from "../page.css.ts";
 import { AdminHead, Pager, Panel, SaveBar } from "../page.tsx";
@@ -53,12 +47,12 @@ export const loader = withLoaderErrors(
 	async ({ params, url }: Route.LoaderArgs) => {
 		const id = idIn(params);
 		const before = readId(url.searchParams.get("before"));
-		const [puppy, record, reservation] = await Promise.all([
+		const [stored, record, reservation] = await Promise.all([
 			puppyToEdit(id),
 			puppyChanges(id, before ? OLDER : NEWEST, before),
 			reservationOfPuppy(id),
 		]);
-		if (!puppy) throw notFound();
+		const puppy = found(stored);
 		const isSold = !puppy.fields.available && !puppy.isReserved;
 		const justSold = url.searchParams.has("sold") && isSold;
 		return {
@@ -73,13 +67,6 @@ export const loader = withLoaderErrors(
 	},
 );
 
-/** Removes a puppy from the site; returns its name. */
-async function unpublish(id: number, actor: Actor): Promise<string> {
-	const puppy = await puppyName(id);
-	if (!puppy || !(await unpublishPuppy(id, actor))) throw notFound();
-	return shortName(puppy.name);
-}
-
 export const action = withActionErrors(
 	failures.updatePuppy,
 	async ({ request, params, context }: Route.ActionArgs) => {
@@ -88,7 +75,7 @@ export const action = withActionErrors(
 		const page = href("/admin/puppies/:id", { id: params.id });
 		const read = await readPuppyForm(request);
 		if (read.form.get("intent") === "unpublish") {
-			const name = await unpublish(id, actor);
+			const name = shortName(found(await unpublishPuppy(id, actor)));
 			return redirectWithToast(page, `${name} is a draft again; visitors can't see it.`);
 		}
 		if (read.response) return read.response;
@@ -103,8 +90,7 @@ export const action = withActionErrors(
 				saved.isChanged ? `${name} was saved.` : "There was nothing to save.",
 			);
 		}
-		const missing = await publishPuppy(id, actor);
-		if (!missing) throw notFound();
+		const missing = found(await publishPuppy(id, actor));
 		if (missing.length === 0) {
 			return redirectWithToast(page, `${name} is published. Visitors can see it now.`);
 		}

@@ -53,20 +53,20 @@ export function publishPuppy(id: number, actor: Actor): Promise<Missing[] | unde
 	});
 }
 
-/** Turns a public puppy back into a draft. Returns false if there is no such puppy. */
-export function unpublishPuppy(id: number, actor: Actor): Promise<boolean> {
+/** Turns a public puppy back into a draft. Returns its name; undefined if there is no such puppy. */
+export function unpublishPuppy(id: number, actor: Actor): Promise<string | undefined> {
 	return command(actor, async (work) => {
 		const puppy = await work.db.puppy.findUnique({
 			where: { id, ...undeletedPuppies },
 			select: { id: true, name: true, status: true },
 		});
-		if (!puppy) return false;
-		if (puppy.status === "draft") return true;
+		if (!puppy) return undefined;
+		if (puppy.status === "draft") return puppy.name;
 		const data = { status: "draft", wasPublic: true, isSample: false };
 		await work.db.puppy.update({ where: { id }, data, select: { id: true } });
 		await notePuppy(work, puppy, { action: "unpublished" });
 		work.publicContentChanged();
-		return true;
+		return puppy.name;
 	});
 }
 
