@@ -14,6 +14,8 @@ const PASSWORD_MAX = 1_000;
 /** Days for which an invitation is valid. */
 export const INVITATION_DAYS = 7;
 const INVITED_NAME_MAX = 60;
+const NO_INVITED = "Please write who the invitation is for.";
+const NO_CHOSEN_NAME = "Please choose a user name.";
 
 const EASY = "This password is easy to guess. Please choose words that don't usually go together.";
 
@@ -21,32 +23,38 @@ const withoutNul = z.refine<string>((value) => !value.includes("\0"), {
 	error: "Null characters are not allowed.",
 });
 
-export const usernameSchema = text(USERNAME_MAX).min(1);
+const NO_USERNAME = "Please enter your username.";
+export const usernameSchema = text(USERNAME_MAX, NO_USERNAME).min(1, NO_USERNAME);
 
 /** A new password for the account with this name. */
 export const newPasswordSchema = (username: string) =>
 	z
-		.string()
+		.string("Please choose a password.")
 		.min(PASSWORD_MIN, `A password needs at least ${PASSWORD_MIN} characters.`)
 		.max(PASSWORD_MAX, `A password has no more than ${PASSWORD_MAX} characters.`)
 		.check(withoutNul)
 		.refine((value) => !isPredictable(value, [username]), { error: EASY });
 
 /** The password that somebody signs in with; it is never trimmed. */
-const givenPasswordSchema = z
-	.string()
-	.min(1)
-	.max(PASSWORD_MAX, `Ensure this field has no more than ${PASSWORD_MAX} characters.`)
-	.check(withoutNul);
+const givenPassword = (missing: string) =>
+	z
+		.string(missing)
+		.min(1, missing)
+		.max(PASSWORD_MAX, `Ensure this field has no more than ${PASSWORD_MAX} characters.`)
+		.check(withoutNul);
+const givenPasswordSchema = givenPassword("Please enter your password.");
+/** A new password for the second time. */
+const passwordAgain = z.string("Please enter the new password once more.").max(PASSWORD_MAX);
 
 /** Maximum length of a code from the app or a recovery code, with room for spaces and hyphens. */
 const CODE_MAX = 60;
+const NO_CODE = "Please enter the code.";
 
 /** A code from the authenticator app or a recovery code, as somebody types it. */
 const givenCodeSchema = z
-	.string()
+	.string(NO_CODE)
 	.trim()
-	.min(1, "Please enter the code.")
+	.min(1, NO_CODE)
 	.max(CODE_MAX, `A code has no more than ${CODE_MAX} characters.`);
 
 /** The second step of signing in. */
@@ -71,15 +79,15 @@ export const codesSchema = z.object({
 });
 
 export const invitationSchema = passwordSchema.extend({
-	name: text(INVITED_NAME_MAX).min(1, "Please write who the invitation is for."),
+	name: text(INVITED_NAME_MAX, NO_INVITED).min(1, NO_INVITED),
 });
 
 /** The form in which an invited person chooses how to sign in. */
 export const newAccountSchema = z
 	.object({
-		username: text(USERNAME_MAX).min(1, "Please choose a user name."),
+		username: text(USERNAME_MAX, NO_CHOSEN_NAME).min(1, NO_CHOSEN_NAME),
 		chosen: newPasswordSchema(""),
-		again: z.string().max(PASSWORD_MAX),
+		again: passwordAgain,
 	})
 	.refine(({ chosen, again }) => chosen === again, {
 		path: ["again"],
@@ -97,9 +105,9 @@ export const passkeyResponseSchema = z.string().max(20_000);
 export const passwordChangeSchema = (username: string) =>
 	z
 		.object({
-			current: givenPasswordSchema,
+			current: givenPassword("Please enter your current password."),
 			chosen: newPasswordSchema(username),
-			again: z.string().max(PASSWORD_MAX),
+			again: passwordAgain,
 		})
 		.refine(({ chosen, again }) => chosen === again, {
 			path: ["again"],

@@ -85,7 +85,8 @@ export function addFamily(
 				})
 			: null;
 		const add = async () => {
-			const id = await familyOf(work, { name, phoneNumber, email, source });
+			const person = { name: name || phoneNumber || email, phoneNumber, email, source };
+			const id = await familyOf(work, person);
 			const others = known ? inOtherWords(known.family, { name, phoneNumber, source }) : [];
 			const text = [note, ...others].filter(Boolean).join("\n");
 			if (text) await insertNote(work, id, text);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { writtenDay } from "~/platform/forms/written-day.ts";
-import { emailAddress } from "~/platform/forms/written-text.ts";
+import { emailAddress, requiredText, several } from "~/platform/forms/written-text.ts";
 import { text } from "~/platform/text.ts";
 
 /** Maximum lengths, in UTF-16 code units. */
@@ -20,10 +20,12 @@ const NO_NOTE = "Please write the note first.";
 const NO_STEP = "Please write what comes next.";
 const NO_BUDGET = "Please write the budget in whole dollars, such as 6500.";
 
-export const noteSchema = z.object({ text: text(familyLimits.note).min(1, NO_NOTE) });
+export const noteSchema = z.object({
+	text: requiredText(NO_NOTE, "the note", familyLimits.note, several),
+});
 
 export const nextStepSchema = z.object({
-	nextStep: text(familyLimits.nextStep).min(1, NO_STEP),
+	nextStep: requiredText(NO_STEP, "the next step", familyLimits.nextStep),
 	nextStepOn: writtenDay("", "please choose a day, such as 2026-11-28.").default(""),
 });
 
@@ -62,7 +64,7 @@ const NO_WAY = "Please write a phone number or an email address.";
 /** A family that the trainer adds by hand. */
 export const newFamilySchema = z
 	.object({
-		name: text(familyLimits.name).min(1, NO_NAME),
+		name: text(familyLimits.name).default(""),
 		phoneNumber: text(familyLimits.phoneNumber).default(""),
 		email: text(254)
 			.refine(
@@ -80,7 +82,7 @@ export const newFamilySchema = z
 export type NewFamily = z.output<typeof newFamilySchema>;
 
 export const detailsSchema = z.object({
-	name: text(familyLimits.name).min(1, NO_NAME),
+	name: requiredText(NO_NAME, "the name", familyLimits.name),
 	phoneNumber: text(familyLimits.phoneNumber).default(""),
 	source: text(familyLimits.source).default(""),
 	wishBreeds: text(familyLimits.wish).default(""),

@@ -30,8 +30,6 @@ interface FormOptions<Given extends FormValues> {
 	/** On a page with several forms, whether the one with these values, which the server refused, was this one. */
 	isOwn?: (sent: Sent) => boolean;
 	defaultValue?: DefaultValue<Given>;
-	/** The message for a missing value if the schema has none. */
-	missing?: Partial<Record<keyof Given & string, string>>;
 	/** Uses the controls' names as their ids. */
 	hasPlainIds?: boolean;
 	/** When a value is first checked. After that, it is checked as it is typed. */
@@ -44,8 +42,6 @@ const CHECK = "__intent__";
 const NOT_PLAIN = /[.[\]]|^__proto__$|^constructor$/;
 /** Matches the value of a button that changes the rows of a list. */
 const ROWS = /^\{"type":"(insert|remove|reorder|update)"/;
-/** Matches the schema's default messages for a missing value. */
-const UNWORDED = /^(Required|Invalid)/;
 
 /** The state of a form, whatever its controls are. */
 export type CheckedForm = Omit<
@@ -82,7 +78,7 @@ export function useRefusal(id: string, isOwn: (sent: Sent) => boolean = () => tr
 }
 
 export function useCheckedForm<Given extends FormValues>(options: FormOptions<Given>) {
-	const { id, schema, missing, checks = "onBlur" } = options;
+	const { id, schema, checks = "onBlur" } = options;
 	const result = useRefusal(id, options.isOwn);
 	const isKnown = (name: string): boolean =>
 		!NOT_PLAIN.test(name) || names.some((own) => own === name);
@@ -105,10 +101,6 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 			: (options.names ?? namesIn(schema));
 	/** Whether rows of a list were added, removed or moved, which no control's value shows. */
 	const hasChangedRows = useRef(false);
-	const inWords = (name: string, errors: readonly string[] | null | undefined) => {
-		const [error] = errors ?? [];
-		return error && UNWORDED.test(error) ? (missing?.[name] ?? error) : error;
-	};
 
 	const { submittedBy, setSentBy, isSending } = useSender();
 	const focusSummary = useRefusalFocus(id, result);
@@ -127,7 +119,7 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 		const checked = validate(new FormData(current, button));
 		const error = checked.status === "success" ? undefined : checked.error;
 		for (const control of invalid) {
-			control.setCustomValidity(inWords(control.name, error?.[control.name]) ?? "");
+			control.setCustomValidity(error?.[control.name]?.[0] ?? "");
 		}
 		form.validate();
 	}
@@ -168,7 +160,7 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 	const { allErrors: errors, initialValue: values } = form;
 	const idOf = (name: string) => (options.hasPlainIds ? name : `${id}-${name}`);
 	const problems = names.flatMap((name) => {
-		const message = inWords(name, errors[name]);
+		const message = errors[name]?.[0];
 		return message ? [{ id: idOf(name), message }] : [];
 	});
 	/** The props that a control takes from the form's state, and whether the schema needs it. */
@@ -182,7 +174,7 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 			required,
 			optional: !required,
 			defaultValue: typeof initialValue === "string" ? initialValue : undefined,
-			error: inWords(name, errors[name]),
+			error: errors[name]?.[0],
 		};
 	};
 	return {

@@ -27,10 +27,10 @@ export function isDecodable(path: string): boolean {
 	}
 }
 
-/** Text of at most `max` UTF-16 units. */
-export const text = (max: number) =>
+/** Text of at most `max` UTF-16 units; `missing` is the message if there is none at all. */
+export const text = (max: number, missing?: string) =>
 	z
-		.string()
+		.string(missing)
 		.refine((value) => !value.includes("\0"), {
 			error: "Null characters are not allowed.",
 			abort: true,

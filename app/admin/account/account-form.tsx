@@ -24,7 +24,7 @@ type Options<Given extends Record<string, unknown>> = Parameters<typeof useCheck
 export type PanelProps = Route.ComponentProps["loaderData"];
 
 interface AccountFormProps<Given extends Record<string, unknown>>
-	extends Pick<Options<Given>, "schema" | "missing" | "checks" | "isOwn"> {
+	extends Pick<Options<Given>, "schema" | "checks" | "isOwn"> {
 	/** If the page has several such forms. */
 	id?: string;
 	intent: AccountIntent;
@@ -65,8 +65,6 @@ export function AccountForm<Given extends Record<string, unknown>>({
 export const OwnName = ({ username }: { username: string }) => (
 	<input type="text" autoComplete="username" value={username} readOnly hidden />
 );
-
-export const PASSWORD_MISSING = "Please enter your password.";
 
 /** Asks for the user's own password. */
 export const OwnPassword = ({ username, ...control }: ControlProps & { username: string }) => (
@@ -110,7 +108,7 @@ interface ConfirmedFormProps
 
 /** A change that is confirmed with the password, because somebody may have left a browser open. */
 export const ConfirmedForm = ({ username, children, ...form }: ConfirmedFormProps) => (
-	<AccountForm {...form} schema={passwordSchema} missing={{ password: PASSWORD_MISSING }}>
+	<AccountForm {...form} schema={passwordSchema}>
 		{(control) => (
 			<>
 				{children}

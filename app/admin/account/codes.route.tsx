@@ -22,7 +22,7 @@ import { buttons, form as formLayout, pair, under, wayOn } from "../page.css.ts"
 import { AdminHead, Panel } from "../page.tsx";
 import { CopyButton } from "../shown-once.tsx";
 import type { Route } from "./+types/codes.route";
-import { OwnPassword, PASSWORD_MISSING } from "./account-form.tsx";
+import { OwnPassword } from "./account-form.tsx";
 import * as css from "./codes.css.ts";
 import { CodeField } from "./sign-in-card.tsx";
 import { confirmPassword, refusal, wrongPassword } from "./sign-in-redirects.server.ts";
@@ -142,7 +142,6 @@ function CodesSetup({ isOn, username, appKey, address, qr }: Route.ComponentProp
 		id: "codes-form",
 		schema: codesSchema,
 		names: ["code", "password"],
-		missing: { code: "Please enter the code that the app shows.", password: PASSWORD_MISSING },
 		hasPlainIds: true,
 		checks: "onSubmit",
 	});

@@ -53,11 +53,6 @@ export default function InvitationPage({ loaderData, params }: Route.ComponentPr
 	const form = useCheckedForm({
 		id: "invited",
 		schema: newAccountSchema,
-		missing: {
-			username: "Please choose a user name.",
-			chosen: "Please choose a password.",
-			again: "Please enter the password once more.",
-		},
 		hasPlainIds: true,
 		checks: "onSubmit",
 	});

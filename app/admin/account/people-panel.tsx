@@ -11,7 +11,6 @@ import {
 	AccountButton,
 	AccountForm,
 	OwnPassword,
-	PASSWORD_MISSING,
 	type PanelProps,
 	Removal,
 	Row,
@@ -73,15 +72,7 @@ function Person({ person: { id, username: name, lastSignInAt }, username }: Pers
 }
 
 const Invite = ({ username }: PanelProps) => (
-	<AccountForm
-		intent="invite"
-		schema={invitationSchema}
-		missing={{
-			name: "Please write who the invitation is for.",
-			password: PASSWORD_MISSING,
-		}}
-		button={{ children: "Make the link" }}
-	>
+	<AccountForm intent="invite" schema={invitationSchema} button={{ children: "Make the link" }}>
 		{(control) => (
 			<>
 				<SubmissionKey />

@@ -91,7 +91,6 @@ export function CodeForm({ action, username, isRecovery, other, ...props }: Code
 	const form = useCheckedForm({
 		id: "code-form",
 		schema: codeSchema,
-		missing: { code: "Please enter the code." },
 		hasPlainIds: true,
 		checks: "onSubmit",
 	});

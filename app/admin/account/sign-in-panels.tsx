@@ -14,7 +14,6 @@ export const CodesPanel = ({ codes: { isOn, recoveryCodes } }: PanelProps) => (
 			<AccountForm
 				intent="turn-off-codes"
 				schema={codeSchema}
-				missing={{ code: "Please enter a code." }}
 				button={{ tone: "bad", children: "Turn codes off" }}
 			>
 				{(control) => (
@@ -62,11 +61,6 @@ export function PasswordForm({ username }: PanelProps) {
 				intent="change-password"
 				isOwn={({ intent }) => !elsewhere.test(String(intent))}
 				schema={passwordChangeSchema(username)}
-				missing={{
-					current: "Please enter your current password.",
-					chosen: "Please enter a new password.",
-					again: "Please enter the new password once more.",
-				}}
 				checks="onBlur"
 				button={{ busy: "Changing…", children: "Change password" }}
 			>

@@ -177,10 +177,6 @@ function SignInForm({ action, reason, result, takesCode, ...props }: SignInFormP
 	const form = useCheckedForm({
 		id: "sign-in",
 		schema: callerSchema,
-		missing: {
-			username: "Please enter your username.",
-			password: "Please enter your password.",
-		},
 		hasPlainIds: true,
 		// A password manager fills in everything at once, so nothing is reported as missing before that.
 		checks: "onSubmit",

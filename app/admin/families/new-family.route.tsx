@@ -1,4 +1,4 @@
-/** Adds a family by hand, by its name and a phone number or an email address. */
+/** Adds a family by hand, by a phone number or an email address. */
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { addFamily } from "~/families/commands.server.ts";
@@ -47,7 +47,13 @@ export default function NewFamilyPage() {
 				save="Add the family"
 				busy="Adding…"
 			>
-				<Field {...control("name")} label="Name" maxLength={familyLimits.name} autoComplete="off" />
+				<Field
+					{...control("name")}
+					label="Name"
+					hint="Leave it empty if you don’t know it: their phone number or email address stands as the name."
+					maxLength={familyLimits.name}
+					autoComplete="off"
+				/>
 				<div className={pair}>
 					<Field
 						{...control("phoneNumber")}

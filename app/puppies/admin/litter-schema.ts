@@ -18,6 +18,7 @@ import {
 
 /** The most puppies in a form. */
 export const LITTER_MAX = 16;
+const NO_PUPPY = "Please add at least one puppy.";
 /** The name of the list of puppies in the form. */
 export const ROWS = "puppies";
 
@@ -62,8 +63,8 @@ export const litterSchema = fieldsSchema
 	.omit({ name: true })
 	.extend({
 		[ROWS]: z
-			.array(fieldsSchema.pick({ name: true, sex: true }))
-			.min(1, "Please add at least one puppy.")
+			.array(fieldsSchema.pick({ name: true, sex: true }), NO_PUPPY)
+			.min(1, NO_PUPPY)
 			.max(LITTER_MAX, `There is room for ${LITTER_MAX} puppies. Please remove some.`),
 	})
 	// All of them are for sale.
