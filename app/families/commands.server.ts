@@ -11,6 +11,7 @@ import type { Family } from "~/platform/database/prisma/client.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import {
 	addressKey,
+	familiesWithPhone,
 	familyOf,
 	recordFamily,
 	setStage,
@@ -49,8 +50,8 @@ async function insertNote(
 	return id;
 }
 
-const identity = { name: true, phoneNumber: true, source: true } as const;
-type Identity = Pick<Family, keyof typeof identity>;
+const identity = { id: true, name: true, phoneNumber: true, source: true } as const;
+type Identity = Pick<Family, "name" | "phoneNumber" | "source">;
 
 /** What was written about a known family that it has in other words, as the lines of a note. */
 const inOtherWords = (known: Identity, written: Identity): string[] =>
@@ -66,25 +67,46 @@ const inOtherWords = (known: Identity, written: Identity): string[] =>
 			: [],
 	);
 
+/** Thrown if a family has the phone number or email address already, which somebody has to confirm. */
+export class KnownFamily extends Error {
+	override name = "KnownFamily";
+	readonly family: Pick<Family, "id" | "name">;
+	readonly field: "phoneNumber" | "email";
+
+	constructor({ id, name }: KnownFamily["family"], field: KnownFamily["field"]) {
+		super("A family has this phone number or email address");
+		this.family = { id, name };
+		this.field = field;
+	}
+}
+
 /**
- * Adds a family that called or came by, with a first note, or finds the one that has its email address, which then
+ * Adds a family that called or came by, with a first note. If another one has its phone number or email address,
+ * `confirmed` has to be that one's id, from the form that asks about it. One with the email address is not added, but
  * gets the note, and in it what it has in other words. Submitting the same form twice adds one. Returns the family's id,
  * and whether it was known before.
  */
 export function addFamily(
 	{ name, phoneNumber, email, source, note }: NewFamily,
 	actor: Actor,
-	submissionKey?: string,
+	{ submissionKey, confirmed }: { submissionKey?: string; confirmed?: string } = {},
 ): Promise<{ id: number; isKnown: boolean }> {
 	return command(actor, async (work) => {
-		const address = addressKey(email);
-		const known = address
-			? await work.db.familyAddress.findUnique({
-					where: { address },
-					select: { family: { select: identity } },
-				})
-			: null;
+		let isKnown = false;
 		const add = async () => {
+			const address = addressKey(email);
+			const known = address
+				? await work.db.familyAddress.findUnique({
+						where: { address },
+						select: { family: { select: identity } },
+					})
+				: null;
+			const [caller] = await familiesWithPhone(phoneNumber, work.db);
+			const same = known?.family ?? caller;
+			if (same && String(same.id) !== confirmed) {
+				throw new KnownFamily(same, known ? "email" : "phoneNumber");
+			}
+			isKnown = known !== null;
 			const person = { name: name || phoneNumber || email, phoneNumber, email, source };
 			const id = await familyOf(work, person);
 			const others = known ? inOtherWords(known.family, { name, phoneNumber, source }) : [];
@@ -95,7 +117,7 @@ export function addFamily(
 		const content = { name, phoneNumber, email, source, note };
 		const submission = { key: submissionKey, kind: "family", content };
 		const id = await addOnce(work, submission, work.db.family, add);
-		return { id, isKnown: known !== null };
+		return { id, isKnown };
 	});
 }
 

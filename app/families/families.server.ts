@@ -4,7 +4,7 @@
  */
 import type { Work } from "~/platform/command.server.ts";
 import type { ChangeOfSubject } from "~/platform/database/audit-log.server.ts";
-import type { Client } from "~/platform/database/database.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
 import {
 	phoneTerms,
@@ -106,6 +106,20 @@ export async function familyOf(work: Work, person: Person): Promise<number> {
 	return family.id;
 }
 
+/** The families that have a phone number, those that have been known longest first. */
+export async function familiesWithPhone(phoneNumber: string, client: Client = database) {
+	const [number] = phonesIn(phoneNumber).numbers;
+	const ids = number && (await findMatches("Family", searchPatterns(number.national), client));
+	const rows = await client.family.findMany({
+		where: { id: { in: (ids ?? []).slice(0, NAMESAKES_MAX) } },
+		select: { id: true, name: true, phoneNumber: true },
+		orderBy: { id: "asc" },
+	});
+	return rows.filter(({ phoneNumber }) =>
+		phonesIn(phoneNumber).numbers.some((own) => own.number === number?.number),
+	);
+}
+
 /**
  * Returns the id of the family that has a phone number, the one that has been known longest if there are several, and
  * creates a family if none has it. Call it in the transaction that stores what they asked for.
@@ -114,16 +128,7 @@ export async function familyOfCaller(
 	work: Work,
 	caller: { name: string; phoneNumber: string },
 ): Promise<number> {
-	const [number] = phonesIn(caller.phoneNumber).numbers;
-	const ids = number && (await findMatches("Family", searchPatterns(number.national), work.db));
-	const rows = await work.db.family.findMany({
-		where: { id: { in: (ids ?? []).slice(0, NAMESAKES_MAX) } },
-		select: { id: true, phoneNumber: true },
-		orderBy: { id: "asc" },
-	});
-	const known = rows.find(({ phoneNumber }) =>
-		phonesIn(phoneNumber).numbers.some((own) => own.number === number?.number),
-	);
+	const [known] = await familiesWithPhone(caller.phoneNumber, work.db);
 	return known ? known.id : addFamily(work, { ...caller, email: "" });
 }
 

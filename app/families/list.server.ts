@@ -50,8 +50,8 @@ export type ListedFamily = Row & { about: string; message: string };
 const aboutOf = (family: Row, latest: LatestMessage | undefined) =>
 	latest?.puppyName || family.wishBreeds || latest?.breedPreferences || "";
 
-/** Loads the families with these ids for the list, in the order of the ids. */
-async function readFamilies(ids: readonly number[]): Promise<ListedFamily[]> {
+/** Loads the families with these ids for a list, in the order of the ids. */
+export async function readFamilies(ids: readonly number[]): Promise<ListedFamily[]> {
 	const [rows, latest] = await Promise.all([
 		readRows(ids, (among) =>
 			database.family.findMany({ where: { id: { in: among } }, select: listed }),

@@ -41,12 +41,16 @@ test("what is written by hand about a family that has the address already is not
 	await receive();
 	const { id, name, phoneNumber } = await onlyFamily();
 	const typed = { email: "Dana@example.com", name: "D. Pruitt-Lowe", phoneNumber: "555 0199" };
-	const add = (more: { source: string; note: string }) => addFamily({ ...typed, ...more }, actor);
+	const confirmed = String(id);
+	const add = (more: { source: string; note: string }) =>
+		addFamily({ ...typed, ...more }, actor, { confirmed });
 	expect(await add({ source: "Instagram", note: "Called." })).toEqual({ id, isKnown: true });
 	expect(await onlyFamily()).toMatchObject({ name, phoneNumber });
 	const notes = () => database.familyNote.findMany({ select: { text: true } });
 	expect(await notes()).toEqual([{ text: "Called.\nName: D. Pruitt-Lowe\nPhone: 555 0199" }]);
-	await addFamily({ ...typed, name, phoneNumber: "", source: "", note: "" }, actor);
+	await addFamily({ ...typed, name, phoneNumber: "", source: "", note: "" }, actor, {
+		confirmed,
+	});
 	expect(await notes()).toHaveLength(1);
 });
 

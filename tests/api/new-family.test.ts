@@ -36,16 +36,48 @@ test("somebody who called is a family from then on, found by number and note", a
 	}
 });
 
-test("an email address that is known leads to its family, which gets the note and the other name", async () => {
+test("an email address that is known names its family, which gets the note and the other name if that is wanted", async () => {
 	const known = await post({ name: "Dana", email: "Dana@example.com" });
-	const again = await post({ name: "D. Pruitt", email: "dana@example.com", note: "Called." });
+	const address = known.headers.get("Location") ?? "";
+	const written = { name: "D. Pruitt", email: "dana@example.com", note: "Called." };
+	const asked = await post(written);
+	expect(asked.status).toBe(409);
+	const html = await asked.text();
+	expect(html).toContain("Dana has this email address.");
+	expect(html).toContain(`href="${address}"`);
+	expect(controlsIn(html)).toMatchObject(written);
+	expect(await database.familyNote.count()).toBe(0);
+	const confirmFamily = address.split("/").at(-1) ?? "";
+	const again = await post({ ...written, confirmFamily });
 	expect(again.headers.get("Location")).toBe(known.headers.get("Location"));
 	expect(await database.family.count()).toBe(1);
 	expect(await database.familyNote.findMany()).toMatchObject([
 		{ text: "Called.\nName: D. Pruitt" },
 	]);
-	const { html } = await browser.open(again.headers.get("Location") ?? "");
-	expect(html).toContain("a family that you know already");
+	const page = await browser.open(again.headers.get("Location") ?? "");
+	expect(page.html).toContain("a family that you know already");
+});
+
+test("a phone number that is known names its family, and another one with it is added if that is wanted", async () => {
+	const first = await post({ name: "Lena", phoneNumber: "828 555 0190" });
+	const address = first.headers.get("Location") ?? "";
+	const { submission_key = "" } = controlsIn((await browser.open(page)).html);
+	const written = { name: "L. Moss", phoneNumber: "(828) 555-0190", note: "Has a garden." };
+	const asked = await post({ ...written, submission_key });
+	expect(asked.status).toBe(409);
+	const html = await asked.text();
+	expect(html).toContain("Lena has this phone number.");
+	expect(html).toContain(`href="${address}"`);
+	expect(controlsIn(html)).toMatchObject(written);
+	const confirmFamily = address.split("/").at(-1) ?? "";
+	const second = await post({ ...written, submission_key, confirmFamily });
+	expect(second.status).toBe(303);
+	// The same form sent twice still adds one, and asks no more.
+	await post({ ...written, submission_key, confirmFamily });
+	expect(await database.family.count()).toBe(2);
+	// The page that merges two families proposes the other one, although its name differs.
+	const merge = await browser.open(`${second.headers.get("Location")}/merge`);
+	expect(merge.html).toContain(`/merge?with=${confirmFamily}"`);
 });
 
 test("a caller without a name is added, with the phone number or email address as the name", async () => {

@@ -2,7 +2,8 @@
 import { href } from "react-router";
 import { z } from "zod";
 import * as failures from "~/business/failures.ts";
-import { findFamilies } from "~/families/list.server.ts";
+import { familiesWithPhone } from "~/families/families.server.ts";
+import { findFamilies, readFamilies } from "~/families/list.server.ts";
 import { FAMILY_SEARCH_MAX, familyListAddress } from "~/families/list-address.ts";
 import { mergeFamilies } from "~/families/merge.server.ts";
 import { familyById, familyContents } from "~/families/queries.server.ts";
@@ -29,6 +30,17 @@ import * as css from "./tasks.css.ts";
 
 /** The most families that a search finds, including this one. */
 const SHOWN = 11;
+
+/** Those that may be the same as this family: first those with its phone number, then those with its name. */
+async function similarTo({ name, phoneNumber }: { name: string; phoneNumber: string }) {
+	const callers = await familiesWithPhone(phoneNumber);
+	const [first, named] = await Promise.all([
+		readFamilies(callers.slice(0, SHOWN).map(({ id }) => id)),
+		findFamilies(name, SHOWN),
+	]);
+	return [...first, ...named.filter(({ id }) => !first.some((each) => each.id === id))];
+}
+
 const schema = z.object({ intent: z.literal("merge"), with: z.string() });
 
 async function readFamily(id: number | undefined) {
@@ -42,8 +54,7 @@ export const loader = withLoaderErrors(
 		const family = found(await readFamily(idIn(params)));
 		const other = await readFamily(readId(url.searchParams.get("with")));
 		const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
-		// Two families of the same person often have the same name.
-		const similar = other ? [] : await findFamilies(search || family.name, SHOWN);
+		const similar = other ? [] : await (search ? findFamilies(search, SHOWN) : similarTo(family));
 		return {
 			family,
 			other: other && other.id !== family.id ? other : null,
@@ -98,7 +109,7 @@ export default function MergePage({ loaderData }: Route.ComponentProps) {
 						<p className={muted}>
 							{search
 								? `No other family with “${search}”.`
-								: "No other family has this name. Search for the one to merge."}
+								: "No other family has this name or phone number. Search for the one to merge."}
 						</p>
 					) : (
 						<ul className={rows.list}>

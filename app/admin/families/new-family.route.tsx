@@ -1,13 +1,15 @@
 /** Adds a family by hand, by a phone number or an email address. */
-import { href } from "react-router";
+import { data, href } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { addFamily } from "~/families/commands.server.ts";
+import { addFamily, KnownFamily } from "~/families/commands.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { familyLimits, newFamilySchema } from "~/families/schema.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { Field } from "~/ui/form/field.tsx";
+import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
+import { ConfirmValue } from "../confirm-value.tsx";
 import { EditForm } from "../edit-form.tsx";
 import { withForm } from "../failures.server.ts";
 import { pair } from "../page.css.ts";
@@ -17,18 +19,36 @@ import { familyAddress } from "./addresses.ts";
 
 const TITLE = "Add a family";
 
+/** Name of the check box that confirms a known phone number or email address; its value is that family's id. */
+const CONFIRM = "confirmFamily";
+
 export function action({ request, context }: Route.ActionArgs) {
-	const rules = { schema: newFamilySchema };
-	return withForm(request, rules, failures.updateFamily, async ({ value, submissionKey }) => {
-		const { id, isKnown } = await addFamily(value, actorIn(context), submissionKey);
-		const message = isKnown
-			? "This email address belongs to a family that you know already. Here it is."
-			: "The family was added.";
-		return redirectWithToast(familyAddress(id), message);
+	const rules = { schema: newFamilySchema, hidden: [CONFIRM] };
+	return withForm(request, rules, failures.updateFamily, async (parsed) => {
+		const { value, form, submissionKey } = parsed;
+		const confirmed = String(form.get(CONFIRM) ?? "");
+		try {
+			const { id, isKnown } = await addFamily(value, actorIn(context), {
+				submissionKey,
+				confirmed,
+			});
+			const message = isKnown
+				? "This email address belongs to a family that you know already. Here it is."
+				: "The family was added.";
+			return await redirectWithToast(familyAddress(id), message);
+		} catch (error) {
+			if (!(error instanceof KnownFamily)) throw error;
+			const { family, field } = error;
+			const what = field === "email" ? "email address" : "phone number";
+			const problem = `${family.name} has this ${what}. Please see whether it is the same family.`;
+			const result = parsed.result({ fieldErrors: { [field]: [problem] } });
+			return data({ result, known: { ...family, field } }, 409);
+		}
 	});
 }
 
-export default function NewFamilyPage() {
+export default function NewFamilyPage({ actionData }: Route.ComponentProps) {
+	const known = actionData && "known" in actionData ? actionData.known : undefined;
 	const form = useCheckedForm({
 		id: "new-family",
 		schema: newFamilySchema,
@@ -65,6 +85,18 @@ export default function NewFamilyPage() {
 					/>
 					<Field {...control("email")} type="email" label="Email address" autoComplete="off" />
 				</div>
+				{known ? (
+					<div>
+						<Link to={familyAddress(known.id)}>
+							See <bdi>{known.name}</bdi>
+						</Link>
+						<ConfirmValue name={CONFIRM} value={String(known.id)} isConfirmed={false}>
+							{known.field === "email"
+								? `Add what I wrote to ${known.name}`
+								: "Add another family with this number"}
+						</ConfirmValue>
+					</div>
+				) : null}
 				<Field
 					{...control("source")}
 					label="How they found you"
