@@ -29,6 +29,7 @@ const { sql } = Prisma;
 const listed = {
 	id: true,
 	name: true,
+	phoneNumber: true,
 	stage: true,
 	waitsSince: true,
 	lastMessageAt: true,

@@ -33,6 +33,7 @@ test("somebody who called is a family from then on, found by number and note", a
 	for (const search of ["(828) 555-0142", "quiet"]) {
 		const found = await browser.open(`/admin/families?search=${encodeURIComponent(search)}`);
 		expect(found.html, search).toContain("Rowan Fields");
+		expect(found.html, search).toContain(called.phoneNumber);
 	}
 });
 

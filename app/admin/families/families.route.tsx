@@ -169,7 +169,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 				action={here}
 			>
 				{board ? <FamilyBoard {...board} search={search} now={now} today={today} /> : null}
-				{page ? <FamilyList {...page} show={show} now={now} today={today} /> : null}
+				{page ? <FamilyList {...page} show={show} search={search} now={now} today={today} /> : null}
 			</BulkForm>
 		</ListScreen>
 	);

@@ -26,12 +26,14 @@ interface RowsProps {
 	hasStage?: boolean;
 	/** Whether rows show how the latest message begins. */
 	hasMessage?: boolean;
+	/** What was searched for. The results show phone numbers. */
+	search: string;
 	className?: string;
 }
 
 /** Families as rows with check boxes: name, subject, stage, waiting time, and next step. */
 function FamilyRows(props: RowsProps) {
-	const { families, now, today, hasStage, hasMessage, className } = props;
+	const { families, now, today, hasStage, hasMessage, search, className } = props;
 	return (
 		<ul className={classNames(rowsStyles.list, className)}>
 			{families.map((family) => (
@@ -44,6 +46,11 @@ function FamilyRows(props: RowsProps) {
 						<Link to={familyAddress(family.id)} className={css.name}>
 							<bdi>{family.name}</bdi>
 						</Link>
+						{search && family.phoneNumber ? (
+							<span className={shared.remark}>
+								<bdi>{family.phoneNumber}</bdi>
+							</span>
+						) : null}
 						{family.about ? (
 							<span className={shared.remark} dir="auto">
 								{family.about}
@@ -126,13 +133,14 @@ const WAITING: FamilyFilter = "waiting for an answer";
 interface FamilyListProps
 	extends Pick<Awaited<ReturnType<typeof familyPage>>, "waiting" | "families" | "counts"> {
 	show: FamilyFilter;
+	search: string;
 	now: Date;
 	today: string;
 }
 
 /** The list: first who waits for an answer, then everybody else. A link leads to the full list of who waits. */
-export function FamilyList({ waiting, families, counts, show, now, today }: FamilyListProps) {
-	const rows = { now, today, hasStage: !isStage(show), hasMessage: true };
+export function FamilyList({ waiting, families, counts, show, ...view }: FamilyListProps) {
+	const rows = { ...view, hasStage: !isStage(show), hasMessage: true };
 	if (waiting.length === 0) {
 		return (
 			<Panel>
@@ -172,13 +180,13 @@ interface BoardProps extends Awaited<ReturnType<typeof familyBoard>> {
 }
 
 /** A column for each stage, with the most recently changed families. A link leads to the stage's full list. */
-export function FamilyBoard({ columns, counts, search, now, today }: BoardProps) {
+export function FamilyBoard({ columns, counts, ...view }: BoardProps) {
 	return (
 		// A region that scrolls must be reachable with the keyboard.
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
 		<section className={css.board} aria-label="Families by stage" tabIndex={0}>
 			{columns.map(({ stage, families }) => {
-				const list = familyListAddress({ show: stage, view: "list", search });
+				const list = familyListAddress({ show: stage, view: "list", search: view.search });
 				const total = counts?.[stage];
 				return (
 					<div key={stage} className={css.column}>
@@ -189,7 +197,7 @@ export function FamilyBoard({ columns, counts, search, now, today }: BoardProps)
 							{total === undefined ? null : <span className={number}>{shortCount(total)}</span>}
 						</h2>
 						{families.length > 0 ? (
-							<FamilyRows families={families} now={now} today={today} className={css.cards} />
+							<FamilyRows families={families} {...view} className={css.cards} />
 						) : (
 							<p className={shared.remark}>Nobody</p>
 						)}

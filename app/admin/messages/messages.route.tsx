@@ -131,7 +131,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 						))}
 					</ol>
 				) : (
-					<MessageTable rows={rows} />
+					<MessageTable rows={rows} isFound={search !== ""} />
 				)}
 			</Panel>
 		</ListScreen>
@@ -179,20 +179,22 @@ const EXCERPT = 300;
 
 type MessageRows = Route.ComponentProps["loaderData"]["rows"];
 
-function MessageTable({ rows }: { rows: MessageRows }) {
+function MessageTable({ rows, isFound }: { rows: MessageRows; isFound: boolean }) {
 	return (
 		<Table
 			caption="Messages, the newest first"
 			heads={["Date", "From", "Message", "Breed preference", "Found us", "Status"]}
 		>
 			{rows.map((row) => (
-				<Row key={row.id} row={row} />
+				<Row key={row.id} row={row} isFound={isFound} />
 			))}
 		</Table>
 	);
 }
 
-function Row({ row }: { row: MessageRows[number] }) {
+function Row({ row, isFound }: { row: MessageRows[number]; isFound: boolean }) {
+	/** What a search found also shows its number on a phone. */
+	const phoneClass = isFound ? undefined : table.wideOnly;
 	return (
 		<tr className={css.row}>
 			<td className={classNames(table.whole, css.date)}>
@@ -206,11 +208,11 @@ function Row({ row }: { row: MessageRows[number] }) {
 					{row.email}
 				</a>
 				{row.phone ? (
-					<a href={row.phone.call} className={classNames(number, table.wideOnly)}>
+					<a href={row.phone.call} className={classNames(number, phoneClass)}>
 						<bdi>{row.phoneNumber}</bdi>
 					</a>
 				) : (
-					<span className={table.wideOnly}>
+					<span className={phoneClass}>
 						<bdi>{row.phoneNumber}</bdi>
 					</span>
 				)}

@@ -75,6 +75,10 @@ describe("the admin's search", () => {
 			Families: [`/admin/families/${familyId}`],
 			Messages: [`/admin/families/messages/${id}`],
 		});
+		// The last digits of a phone number find both, which show it.
+		for (const { found } of await findAnything("0142")) {
+			expect(found.map(({ note }) => note)).toEqual([expect.stringContaining("828 555 0142")]);
+		}
 	});
 
 	test("finds nothing for an empty search, and for words that occur nowhere", async () => {

@@ -59,21 +59,23 @@ async function puppies(search: string): Promise<FoundGroup> {
 }
 
 async function families(search: string): Promise<FoundGroup> {
-	const found = (await findFamilies(search, SHOWN + 1)).map(({ id, name, stage, about }) => ({
-		path: href("/admin/families/:id", { id: String(id) }),
-		title: name,
-		note: noteOf(stageLabel(stage), about && `about ${about}`),
-	}));
+	const found = (await findFamilies(search, SHOWN + 1)).map(
+		({ id, name, stage, about, phoneNumber }) => ({
+			path: href("/admin/families/:id", { id: String(id) }),
+			title: name,
+			note: noteOf(phoneNumber, stageLabel(stage), about && `about ${about}`),
+		}),
+	);
 	return group("Families", found, familyListAddress({ view: "list", search }));
 }
 
 async function messages(search: string): Promise<FoundGroup> {
 	if (searchPatterns(search).length === 0) return group("Messages", []);
 	const { rows } = await contactPage({ tab: "all", search }, SHOWN + 1);
-	const found = rows.map(({ id, name, puppyName, createdAt }) => ({
+	const found = rows.map(({ id, name, phoneNumber, puppyName, createdAt }) => ({
 		path: messageAddress(id),
 		title: name,
-		note: noteOf(puppyName && `about ${puppyName}`, dayInWords(dayOf(createdAt))),
+		note: noteOf(phoneNumber, puppyName && `about ${puppyName}`, dayInWords(dayOf(createdAt))),
 	}));
 	return group("Messages", found, listAddress({ search }));
 }
