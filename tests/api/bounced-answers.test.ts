@@ -4,6 +4,7 @@ import { generateKeyPairSync, sign } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { type Browser, signedIn } from "../support/browser.ts";
+import { screenOf } from "../support/document.ts";
 import { addFamily } from "../support/family.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -107,10 +108,11 @@ const eventOf = (
 
 const PANEL = "Undelivered answers";
 /** Returns the count beside "Today" in the menu, and its spoken text. */
-const inMenu = async () =>
-	/<\/svg>Today(?:<span[^>]*>)+(\d+\+?)<\/span><span[^>]*> ([^<]*)</
-		.exec(await page("/admin/account"))
-		?.slice(1);
+async function inMenu() {
+	const screen = screenOf(await page("/admin/account"));
+	const today = screen.getByRole("link", { name: /^Today/ });
+	return [...today.querySelectorAll("span > span")].map((part) => part.textContent.trim());
+}
 
 describe("a reply that bounced", () => {
 	test("is on Today, with its family, its age and the reason, and counts in the menu", async () => {

@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { type Browser, type Controls, controlsIn, signedIn } from "../support/browser.ts";
+import { documentOf } from "../support/document.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
@@ -63,8 +64,7 @@ async function sendTooLate(page: string, form: Controls) {
 	return { status: answer.status, html: await (await browser.post(location, form)).text() };
 }
 
-const targetIn = (html: string) =>
-	(/<form[^>]* action="([^"]*)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
+const targetIn = (html: string) => documentOf(html).forms[0]?.getAttribute("action") ?? "";
 
 /** Signs in on such a page, and presses the button of the page after it. Returns the page it leads to. */
 async function signInOn(html: string) {

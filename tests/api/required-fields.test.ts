@@ -4,7 +4,9 @@
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addressOf, adminRoutes } from "../support/admin-routes.ts";
+import { documentOf } from "../support/document.ts";
 import { oneOfEverything } from "../support/one-of-everything.ts";
+import type { Control } from "../support/plain-page.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 import { cookieIn, visitFrom } from "../support/visit.ts";
 
@@ -22,38 +24,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-interface Control {
-	label: string;
-	isRequired: boolean;
-}
-
 /** Types of inputs that can't be left empty, or whose purpose is obvious. */
 const unasked = /^(hidden|checkbox|radio|file|range|submit|search)$/;
 
 /** Returns the fields of a page's forms, except searches and filters, which store nothing. */
-function controlsIn(html: string): Control[] {
-	const forms = [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)];
-	const posted = forms.filter(([, attributes = ""]) => /method="post"/i.test(attributes));
-	return posted.flatMap(([, , form = ""]) => {
+const controlsIn = (html: string) =>
+	[...documentOf(html).forms]
+		.filter(({ method }) => method === "post")
+		.flatMap((form) => [...form.querySelectorAll<Control>("input, select, textarea")])
 		// Ignores fields that only programs see.
-		const shown = form.replace(/<(\w+)\b[^>]*\shidden(?:="")?[^>]*>[\s\S]*?<\/\1>/g, "");
-		const controls = [...shown.matchAll(/<(input|select|textarea)\b([^>]*)>/g)];
-		return controls.flatMap(([, tag = "", attributes = ""]) => {
-			const [, type = "text"] = /\stype="([^"]*)"/.exec(attributes) ?? [];
-			if (tag === "input" && (unasked.test(type) || /\shidden(?:=|\s|$)/.test(attributes)))
-				return [];
-			const [, id = ""] = /\sid="([^"]*)"/.exec(attributes) ?? [];
-			const [, label = ""] =
-				new RegExp(
-					`<label[^>]*for="${id.replace(/[[\].]/g, "\\$&")}"[^>]*>([\\s\\S]*?)</label>`,
-				).exec(html) ?? [];
-			const words = label.replace(/<!--.*?-->|<[^>]+>/g, "").trim() || attributes;
-			return [{ label: words, isRequired: /\srequired(?:=|\s|$)/.test(attributes) }];
-		});
-	});
-}
+		.filter((control) => !unasked.test(control.type) && !control.closest("[hidden]"));
 
-const isMarked = ({ label }: Control) => /\((?:optional(?:, .+)?|needed .+)\)$/.test(label);
+const labelOf = (control: Control) => control.labels?.[0]?.textContent.trim() || control.outerHTML;
+const isMarked = (control: Control) =>
+	/\((?:optional(?:, .+)?|needed .+)\)$/.test(labelOf(control));
 
 test("in every form, exactly the optional fields say so in their labels", async () => {
 	const waiting = ["/contact-us", ...adminRoutes.map((route) => addressOf(route, parameters))];
@@ -72,7 +56,7 @@ test("in every form, exactly the optional fields say so in their labels", async 
 		const controls = controlsIn(html);
 		if (controls.length > 0) seen.push(path);
 		for (const control of controls) {
-			if (isMarked(control) === control.isRequired) wrong.push(`${path}: ${control.label}`);
+			if (isMarked(control) === control.required) wrong.push(`${path}: ${labelOf(control)}`);
 		}
 	}
 	expect(wrong).toEqual([]);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { documentState } from "~/content/drafts.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { controlsIn } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
@@ -34,7 +35,7 @@ afterAll(() => server.stop());
 /** Returns the submission key in a page's form. */
 async function keyIn(path: string): Promise<string> {
 	const page = await fetch(server.origin + path, { headers: { Cookie: cookie } });
-	const [, key] = /name="submission_key"[^>]* value="([^"]+)"/.exec(await page.text()) ?? [];
+	const { submission_key: key } = controlsIn(await page.text());
 	if (!key) throw new Error(`${path} has no form with a key`);
 	return key;
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { controlsIn, newBrowser, settingsIn } from "../support/browser.ts";
+import { conflictsIn, screenOf } from "../support/document.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
 
@@ -270,8 +271,7 @@ describe("two people who change different pages or fields at once", () => {
 		const mine = { ...controls, "place.city": "Bend", "names.tagline": "Mine alone" };
 		const answer = await browser.post("/admin/settings", mine);
 		expect(answer.status).toBe(409);
-		const [, words = ""] = /Which version stays\?(.*?)Names/s.exec(await answer.text()) ?? [];
-		const said = words.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+		const said = conflictsIn(await answer.text());
 		expect(said).toMatch(/City.*Theirs.*Eugene.*Yours.*Bend/);
 		expect(said).not.toMatch(/Denver|Time zone|Mine alone/);
 	});
@@ -313,7 +313,10 @@ test("the breeds on offer are those of the contact form, the waiting list and th
 		expect(page).not.toContain("Labradoodle");
 	}
 	expect(contact).toContain("No preference");
-	expect(list).toMatch(/type="checkbox"[^>]*name="breed_1"[^>]*value="Vizsla"/);
+	expect(screenOf(list).getByRole("checkbox", { name: "Vizsla" })).toMatchObject({
+		name: "breed_1",
+		value: "Vizsla",
+	});
 	expect((await save("/admin/settings", { ...form, "offer.breeds": "" })).status).toBe(303);
 	expect(await read("/waiting-list")).not.toContain('name="breed_1"');
 });

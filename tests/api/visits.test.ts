@@ -5,6 +5,7 @@ import { today } from "~/business/moments.ts";
 import { eraseFamily } from "~/contact/admin/erase.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type Browser, controlsIn, signedIn } from "../support/browser.ts";
+import { documentOf } from "../support/document.ts";
 import { anyAddress } from "../support/messages.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -36,7 +37,7 @@ const visitor = (path: string, form?: Record<string, string>, from = anyAddress(
 	});
 const html = async (path: string) => (await visitor(path)).text();
 const timesOn = (page: string) =>
-	[...page.matchAll(/name="when"[^>]*value="([^"]+)"/g)].map(([, value = ""]) => value);
+	[...documentOf(page).querySelectorAll<HTMLInputElement>("[name=when]")].map(({ value }) => value);
 
 const answers = (when: string, given: Record<string, string> = {}) => ({
 	when,

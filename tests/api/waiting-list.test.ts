@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { database } from "~/platform/database/database.server.ts";
 import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { hideTables } from "../support/broken-database.ts";
+import { controlsIn } from "../support/browser.ts";
+import { conflictsIn, mainWordsIn, screenOf } from "../support/document.ts";
 import { anyAddress } from "../support/messages.ts";
 import { allRows } from "../support/rows.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -90,10 +92,11 @@ async function waiting() {
 }
 
 /** Returns the text of a page's main part. */
-async function textOf(response: Response): Promise<string> {
-	const html = await response.text();
-	return html.slice(html.indexOf("<main"), html.indexOf("</main>")).replace(/<[^>]*>/g, " ");
-}
+const textOf = async (response: Response) => mainWordsIn(await response.text());
+
+/** Fails unless the form shows the breed that it was sent with. */
+const hasBreed = (html: string) =>
+	screenOf(html).getByRole("checkbox", { name: "Goldendoodle", checked: true });
 
 describe("the form", () => {
 	test("stores what was sent, and leads to a page that can be reloaded", async () => {
@@ -136,7 +139,7 @@ describe("the form", () => {
 		const html = await response.text();
 		expect(html).toContain("Please provide a valid email address");
 		expect(html).toContain("Two cats &amp; a parrot");
-		expect(html).toMatch(/name="breed_2"[^>]*checked=""/);
+		expect(hasBreed(html)).toHaveProperty("name", "breed_2");
 		expect(await database.waitingEntry.count()).toBe(0);
 	});
 
@@ -208,7 +211,7 @@ describe("the form", () => {
 		expect(html).toContain("send it again");
 		expect(html).toContain("Two cats");
 		expect(await database.outgoingEmail.count()).toBe(0);
-		const [, opened = ""] = /name="form_opened" value="([^"]+)"/.exec(html) ?? [];
+		const { form_opened: opened = "" } = controlsIn(html);
 		expect((await join(email, { form_opened: opened })).status).toBe(303);
 	});
 
@@ -377,7 +380,7 @@ describe("the link for changes", () => {
 		const page = await get(manage);
 		expect(page.headers.get("Cache-Control")).toBe("no-store");
 		const html = await page.text();
-		expect(html).toMatch(/name="breed_2"[^>]*checked=""/);
+		expect(hasBreed(html)).toHaveProperty("name", "breed_2");
 		for (const secret of [email, "Quillwort"]) expect(html).not.toContain(secret);
 		const response = await post(manage, { sex: "Male", budget: "5000" });
 		expect(response.status).toBe(303);
@@ -399,12 +402,13 @@ describe("the link for changes", () => {
 		expect(asked.status).toBe(409);
 		const html = await asked.text();
 		expect(html).toContain("Your wishes were changed elsewhere in the meantime");
-		expect(html).toMatch(/Which version stays\?.*Female or male.*Theirs.*Female<.*Yours.*Male</s);
-		expect(html).toMatch(/<option[^>]*selected=""[^>]*>Male/);
+		expect(conflictsIn(html)).toMatch(
+			/Which version stays\?.*Female or male.*Theirs.*Female .*Yours.*Male$/,
+		);
+		screenOf(html).getByRole("option", { name: "Male", selected: true });
 		const { wishSex } = await database.waitingEntry.findUniqueOrThrow({ where: { email } });
 		expect(wishSex).toBe("Female");
-		const next =
-			/name="base"[^>]* value="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "";
+		const { base: next = "" } = controlsIn(html);
 		const again = { breed_2: "Goldendoodle", sex: "Male", base: next };
 		expect((await post(manage, again)).status).toBe(303);
 		const last = await database.waitingEntry.findUniqueOrThrow({ where: { email } });
@@ -558,8 +562,7 @@ test("a field that an extension of the browser adds stops none of the forms", as
 });
 
 test("a form that a browser sends at once by itself, such as a filled-in one, is accepted", async () => {
-	const html = await (await get("/waiting-list")).text();
-	const [, opened = ""] = /name="form_opened" value="([^"]+)"/.exec(html) ?? [];
+	const { form_opened: opened = "" } = controlsIn(await (await get("/waiting-list")).text());
 	const response = await fetch(`${server.origin}/waiting-list`, {
 		method: "POST",
 		redirect: "manual",

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { database } from "~/platform/database/database.server.ts";
 import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { type Browser, signedIn } from "../support/browser.ts";
+import { mainWordsIn } from "../support/document.ts";
 import { anyAddress } from "../support/messages.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -23,13 +24,6 @@ beforeEach(async () => {
 	await database.family.deleteMany();
 	await database.puppy.deleteMany();
 });
-
-const mainOf = (html: string) =>
-	html
-		.slice(html.indexOf("<main"), html.indexOf("</main>"))
-		.replace(/<script.*?<\/script>/gs, "")
-		.replace(/<[^>]*>/g, " ")
-		.replace(/\s+/g, " ");
 
 const join = (email: string) =>
 	fetch(`${server.origin}/waiting-list`, {
@@ -60,17 +54,17 @@ describe("a family", () => {
 	test("reads that its wishes arrived, and who confirms them", async () => {
 		const email = someone();
 		const form = await (await fetch(`${server.origin}/waiting-list`)).text();
-		expect(mainOf(form)).not.toMatch(claims);
-		expect(mainOf(form)).toContain("Maren confirms your place");
+		expect(mainWordsIn(form)).not.toMatch(claims);
+		expect(mainWordsIn(form)).toContain("Maren confirms your place");
 		const location = (await join(email)).headers.get("Location") ?? "";
 		const html = await (await fetch(server.origin + location)).text();
 		expect(html).toContain("<title>Your wishes have arrived");
-		expect(mainOf(html)).not.toMatch(claims);
-		expect(mainOf(html)).toContain("Maren has what you wrote");
+		expect(mainWordsIn(html)).not.toMatch(claims);
+		expect(mainWordsIn(html)).toContain("Maren has what you wrote");
 		for (let time = 0; time < 2; time++) await join(email);
 		const refused = await (await join(email)).text();
-		expect(mainOf(refused)).toContain("several times today");
-		expect(mainOf(refused)).not.toMatch(claims);
+		expect(mainWordsIn(refused)).toContain("several times today");
+		expect(mainWordsIn(refused)).not.toMatch(claims);
 	});
 
 	test("is on the list once the trainer confirmed it with one button", async () => {
@@ -79,7 +73,7 @@ describe("a family", () => {
 		const { id } = await entryOf(email);
 		const path = `/admin/waiting-list/${id}`;
 		const { html } = await admin.open(path);
-		expect(mainOf(html)).not.toMatch(claims);
+		expect(mainWordsIn(html)).not.toMatch(claims);
 		expect(html).toContain("Confirm for them");
 		const after = await press(path, { intent: "confirm" });
 		expect(after).toContain("They get no email about it");
@@ -112,16 +106,16 @@ describe("the trainer", () => {
 		await press(`/admin/waiting-list/${id}`, { intent: "confirm" });
 		const { id: puppyId } = await addPuppy();
 		const path = `/admin/puppies/${puppyId}/waiting`;
-		expect(mainOf((await admin.open(path)).html)).not.toMatch(claims);
+		expect(mainWordsIn((await admin.open(path)).html)).not.toMatch(claims);
 		const html = await press(path, { [`entry_${id}`]: "on" });
 		expect(html).toContain("One family will be told once email is set up");
-		expect(mainOf(html)).not.toMatch(claims);
-		expect(mainOf(html)).not.toContain("Told so far");
+		expect(mainWordsIn(html)).not.toMatch(claims);
+		expect(mainWordsIn(html)).not.toContain("Told so far");
 	});
 
 	test("who adds somebody or corrects an address doesn't read of an email", async () => {
 		const { html: form } = await admin.open("/admin/waiting-list/new");
-		expect(mainOf(form)).not.toMatch(claims);
+		expect(mainWordsIn(form)).not.toMatch(claims);
 		const email = someone();
 		const added = await press("/admin/waiting-list/new", { name: "Lee", email });
 		expect(added).toContain("They get no email about it");
@@ -148,7 +142,7 @@ describe("the trainer", () => {
 		"/admin",
 	])("reads no promise of an email at %s", async (path) => {
 		const { html } = await admin.open(path);
-		expect(mainOf(html)).not.toMatch(
+		expect(mainWordsIn(html)).not.toMatch(
 			/email on (?:its|their) way|emailed to you|you get an email|link was sent/,
 		);
 	});

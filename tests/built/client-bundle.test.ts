@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { documentOf } from "../support/document.ts";
 import { restartServer } from "../support/server.ts";
 
 const ASSETS = "build/client/assets";
@@ -80,9 +81,9 @@ const pageModulesSchema = z.object({
 
 /** Returns the addresses of the scripts that a page lists for its hydration. */
 async function pageModulesOn(address: string) {
-	const page = await (await fetch(address)).text();
-	const [, json = ""] = /<script id="page-modules"[^>]*>([^<]*)</.exec(page) ?? [];
-	return pageModulesSchema.parse(JSON.parse(json));
+	const page = documentOf(await (await fetch(address)).text());
+	const json = page.querySelector("script#page-modules")?.textContent;
+	return pageModulesSchema.parse(JSON.parse(json ?? ""));
 }
 
 const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) });
@@ -236,8 +237,8 @@ test("a page contains only the public settings, and no secrets", async () => {
 	try {
 		for (const path of ["/contact-us", "/admin/login"]) {
 			const page = await (await fetch(server.origin + path)).text();
-			const [, json = ""] = /<script id="public-settings"[^>]*>([^<]*)</.exec(page) ?? [];
-			const { business } = publicSettingsSchema.parse(JSON.parse(json));
+			const json = documentOf(page).querySelector("script#public-settings")?.textContent;
+			const { business } = publicSettingsSchema.parse(JSON.parse(json ?? ""));
 			expect(business).toEqual({ brand: "Ridge Dogs" });
 			for (const secret of Object.values(secrets)) expect(page).not.toContain(secret);
 		}

@@ -1,5 +1,6 @@
 /** Tests how the trainer reads, answers, sorts, annotates, restores and erases messages. */
 import type { Page } from "@playwright/test";
+import { controlsIn } from "../support/browser.ts";
 import { ownName, signIn } from "./admin.ts";
 import { isQuick, sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, mailsAbout, test } from "./fixtures.ts";
@@ -98,7 +99,7 @@ const ownMails = async (marker: string, mailPort: number) =>
 async function sendQuickly(page: Page): Promise<string> {
 	const marker = word();
 	const form = await (await page.request.get("/contact-us")).text();
-	const [, opened = ""] = /name="form_opened"[^>]* value="([^"]+)"/.exec(form) ?? [];
+	const { form_opened: opened = "" } = controlsIn(form);
 	const message = { name: ownName("Quick"), email: `${marker}@example.com`, message: marker };
 	await sendMessage(page, { ...message, form_opened: opened });
 	return isQuick(opened) ? marker : sendQuickly(page);

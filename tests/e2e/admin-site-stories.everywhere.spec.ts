@@ -3,6 +3,7 @@
  * link, a button and the choice of a file are.
  */
 import type { Locator, Page } from "@playwright/test";
+import { documentOf } from "../support/document.ts";
 import { countTaps, ownName, signIn } from "./admin.ts";
 import { newPuppy } from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
@@ -165,9 +166,9 @@ test("the logo and the portrait take three taps each, published", async ({ page 
 		expect(taps()).toBe(3);
 		const shown = async () => {
 			const text = await visitorReads(page, banner ? "/privacy" : "/testimonials");
-			return /<(span|a)[^>]*>(<span[^>]*>)?<(picture|img)[^>]*>(<source[^>]*media\/photos|[^>]*media\/photos)/.test(
-				text,
-			);
+			const picture =
+				":is(a, span) > :is(img[src*='media/photos'], picture > [srcset*='media/photos'])";
+			return documentOf(text).querySelector(picture) !== null;
 		};
 		await expect.poll(shown).toBe(true);
 		await page.goto(`/admin/site?section=${section}`);

@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import { database } from "~/platform/database/database.server.ts";
 import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { hashOf, newSecret } from "~/platform/secrets.server.ts";
+import { mainWordsIn } from "../support/document.ts";
 import { anyAddress } from "../support/messages.ts";
 
 /** The running server, and the trainer's session. */
@@ -238,18 +239,8 @@ async function post({ origin, cookie }: Site, path: string, form: Form) {
 		},
 		body: new URLSearchParams(form),
 	});
-	return { status: answer.status, words: wordsIn(await answer.text()) };
+	return { status: answer.status, words: mainWordsIn(await answer.text()).slice(0, 300) };
 }
-
-/** Returns the text of a page's main part, or of a response that isn't a page. */
-const wordsIn = (html: string) =>
-	html
-		.replace(/^.*<main\b/s, "<main")
-		.replace(/<\/main>.*$/s, "")
-		.replace(/<(script|style)\b.*?<\/\1>/gs, "")
-		.replace(/<[^>]*>/g, " ")
-		.replace(/\s+/g, " ")
-		.slice(0, 300);
 
 /** Whether the story has no steps left. */
 export const isOver = ({ done, steps, isErased }: Story) =>

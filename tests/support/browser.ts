@@ -1,40 +1,22 @@
 /** A browser without JavaScript, reduced to what forms need. It keeps cookies. */
 import { priceDefaults } from "~/business/prices.ts";
+import { documentOf } from "./document.ts";
+import type { Control } from "./plain-page.ts";
 
 /** The values of a page's controls, by name. */
 export type Controls = Record<string, string>;
 
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-const asText = (html: string) =>
-	html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
+/** Returns the text fields and hidden fields of a page, or those of its form with this ID. */
+export const controlsIn = (html: string, form?: string): Controls =>
+	valuesIn(html, "textarea, input:not([type=checkbox], [type=radio])", form);
 
-const attribute = (tag: string, name: string) =>
-	asText(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
+/** Returns what the select fields of a page, or of its form with this ID, have chosen. */
+export const chosenIn = (html: string, form?: string): Controls => valuesIn(html, "select", form);
 
-/** Returns the text fields and hidden fields of a page. */
-export function controlsIn(html: string): Controls {
-	const controls: Controls = {};
-	for (const [, tag = "", text = ""] of html.matchAll(/<textarea([^>]*)>([^<]*)<\/textarea>/g)) {
-		controls[attribute(tag, "name")] = asText(text).replace(/^\n/, "");
-	}
-	for (const [tag] of html.matchAll(/<input[^>]*>/g)) {
-		const type = attribute(tag, "type");
-		if (type !== "checkbox" && type !== "radio") {
-			controls[attribute(tag, "name")] = attribute(tag, "value");
-		}
-	}
-	return controls;
-}
-
-/** Returns what a page's select fields have chosen. */
-export function chosenIn(html: string): Controls {
-	const all = html.matchAll(/<select([^>]*)>(.*?)<\/select>/gs);
-	return Object.fromEntries(
-		[...all].map(([, tag = "", options = ""]) => {
-			const chosen = /<option[^>]* selected[^>]*>/.exec(options) ?? /<option[^>]*>/.exec(options);
-			return [attribute(tag, "name"), attribute(chosen?.[0] ?? "", "value")];
-		}),
-	);
+function valuesIn(html: string, selector: string, form: string | undefined): Controls {
+	const controls = documentOf(html).querySelectorAll<Control>(selector);
+	const own = [...controls].filter(({ name, form: its }) => name && (!form || its?.id === form));
+	return Object.fromEntries(own.map(({ name, value }) => [name, value]));
 }
 
 /** Returns the values of the form of the settings that a page shows. */

@@ -2,7 +2,7 @@
  * A page as a browser without scripts sees it. jsdom follows the rules of HTML for forms: which controls
  * belong to a form, how they are labeled, and what a button sends.
  */
-import { JSDOM } from "jsdom";
+import { documentOf, window } from "./document.ts";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -34,12 +34,10 @@ const labelOf = (control: Control) =>
 	[...(control.labels ?? [])].map(wordsOf).join(" ") ||
 	control.title;
 
-/** One window for all pages, because creating one takes as long as parsing a page. */
-const { window } = new JSDOM();
 const { HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement } = window;
 
 export function readPage(html: string, address: string) {
-	const document = new window.DOMParser().parseFromString(html, "text/html");
+	const document = documentOf(html);
 
 	const controls = (form: HTMLFormElement): Control[] =>
 		[...form.elements].flatMap((element) => {
