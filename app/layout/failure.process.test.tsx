@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { screenOf } from "../../tests/support/document.ts";
 import { Failure } from "./failure.tsx";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -16,10 +17,12 @@ function htmlOf(error: unknown): string {
 const error = new Error("no such table", { cause: new Error("the disk is away") });
 
 test("the error page says that something failed and what to do", () => {
-	const html = htmlOf(error);
-	expect(html).toMatch(/<h1[^>]*>Something went wrong<\/h1>/);
-	expect(html).toContain('href="/reviews?x=1"');
-	expect(html).toContain('href="/"');
+	const screen = screenOf(htmlOf(error));
+	screen.getByRole("heading", { level: 1, name: "Something went wrong" });
+	const [again, home] = ["Try Again", "Back to main page"].map((name) =>
+		screen.getByRole("link", { name }).getAttribute("href"),
+	);
+	expect([again, home]).toEqual(["/reviews?x=1", "/"]);
 });
 
 test("in development the page shows the stack of the error and of its cause", () => {

@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { screenOf } from "../../tests/support/document.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
 import { navigationSample } from "../business/navigation.ts";
 import { MainNavigation } from "./main-navigation.tsx";
 
-/** Name and `aria-current` of each marked entry. Each appears twice, in the folded and in the wide list. */
+/** Every entry appears twice, in the folded and in the wide list. */
+const links = (path: string) =>
+	screenOf(renderMarkup(<MainNavigation path={path} />)).getAllByRole("link", { hidden: true });
+/** Name and `aria-current` of each marked entry. */
 const marked = (path: string) =>
-	[
-		...renderMarkup(<MainNavigation path={path} />).matchAll(/aria-current="(\w+)"[^>]*>([^<]*)</g),
-	].map(([, value, name]) => `${name}: ${value}`);
+	links(path)
+		.filter((link) => link.hasAttribute("aria-current"))
+		.map((link) => `${link.textContent}: ${link.getAttribute("aria-current")}`);
 
 describe("the main navigation", () => {
 	it("has exactly the header's entries and the smaller links after them, folded and wide", () => {
-		const markup = renderMarkup(<MainNavigation path="/" />);
-		const shown = [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, path]) => path);
+		const shown = links("/").map((link) => link.getAttribute("href"));
 		const { header, more } = navigationSample;
 		const wanted = [...header.links, ...more.links].map(({ path }) => path);
 		expect(shown).toEqual([...wanted, ...wanted]);

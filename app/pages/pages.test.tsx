@@ -17,6 +17,7 @@ import { trainingDocument } from "~/content/documents/training.ts";
 import type { Fields } from "~/content/fields/field.ts";
 import { isGroup, isList } from "~/content/fields/form.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
+import { documentOf, linksIn, screenOf, within, wordsIn } from "../../tests/support/document.ts";
 import AboutPage from "./about.route.tsx";
 import { aboutPageFor } from "./about-page.server.ts";
 import ChoosingPage from "./choosing.route.tsx";
@@ -90,45 +91,37 @@ function render(path: string, { Component, loaderData = null }: Partial<Page>): 
 	);
 }
 
-/** The visible text: neighboring elements are separated by spaces, the text of one element is kept together. */
-const words = (html: string) =>
-	html
-		.replace(/<[^>]+>/g, " ")
-		.replaceAll("&#x27;", "'")
-		.replace(/\s+/g, " ");
-
-const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
+const all = (html: string, selector: string) => [...documentOf(html).querySelectorAll(selector)];
 
 describe("every content page", () => {
 	test.each(paths)("%s has exactly one h1, and a link back to the home page", (path) => {
 		const html = rendered(path);
-		expect(count(html, /<h1/g)).toBe(1);
-		expect(html).toMatch(/<nav aria-label="Breadcrumb"[^>]*>.*?<a [^>]*href="\/"[^>]*>Home<\/a>/);
-		expect(count(html, /aria-current="page"[^>]*>[^<]+<\/span>/g)).toBe(1);
+		expect(all(html, "h1")).toHaveLength(1);
+		const trail = within(screenOf(html).getByRole("navigation", { name: "Breadcrumb" }));
+		expect(trail.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
+		const [here, ...others] = all(html, "span[aria-current=page]");
+		expect(here?.textContent).toMatch(/./);
+		expect(others).toEqual([]);
 	});
 
 	test.each(paths)(
 		"%s has no duplicate ids, and an alt attribute, perhaps empty, on every picture",
 		(path) => {
 			const html = rendered(path);
-			const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+			const ids = all(html, "[id]").map(({ id }) => id);
 			expect(new Set(ids).size).toBe(ids.length);
-			for (const [image] of html.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/ alt="/);
+			expect(all(html, "img:not([alt])")).toEqual([]);
 			expect(html).not.toContain("undefined");
 		},
 	);
 
 	test.each(paths)("%s links to a page other than itself", (path) => {
-		const links = [...rendered(path).matchAll(/<a [^>]*href="(\/[^"#]+)"/g)].map(
-			([, link]) => link,
-		);
+		const links = linksIn(rendered(path)).filter((link) => /^\/[^#]+$/.test(link));
 		expect(links.filter((link) => link !== path).length).toBeGreaterThan(0);
 	});
 
 	test.each(paths)("%s loads nothing from another host, and has no frames", (path) => {
-		const html = rendered(path);
-		expect(html).not.toMatch(/(src|srcset|srcSet)="https?:/);
-		expect(html).not.toContain("<iframe");
+		expect(all(rendered(path), "[src^=http], [srcset^=http], iframe")).toEqual([]);
 	});
 });
 
@@ -184,7 +177,7 @@ const figures: [path: string, figure: string][] = [
 
 describe("the facts of the business", () => {
 	test.each(figures)("%s says: %s", (path, figure) => {
-		expect(words(rendered(path))).toContain(figure);
+		expect(wordsIn(rendered(path))).toContain(figure);
 	});
 });
 
@@ -195,7 +188,8 @@ describe("what the specification requires of a page", () => {
 		["/puppy-delivery", "/trained-puppies-for-sale", "View Puppies"],
 	];
 	test.each(buttons)("%s has the button to %s", (path, href, label) => {
-		expect(rendered(path)).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${label}</a>`));
+		const links = screenOf(rendered(path)).getAllByRole("link", { name: label });
+		expect(links.map((link) => link.getAttribute("href"))).toContain(href);
 	});
 
 	const headings: [path: string, heading: string][] = [
@@ -213,38 +207,40 @@ describe("what the specification requires of a page", () => {
 		["/puppy-delivery", "What is included with each puppy"],
 	];
 	test.each(headings)("%s has a part called %s", (path, heading) => {
-		const html = rendered(path).replaceAll(/<\/?span[^>]*>/g, "");
-		expect(html).toMatch(new RegExp(`<h[23][^>]*>${heading}</h[23]>`));
+		const part = screenOf(rendered(path)).getByRole("heading", { name: heading });
+		expect(part.localName).toMatch(/^h[23]$/);
 	});
 
 	test("all testimonials, reviews and stories are on their pages", () => {
-		expect(count(rendered("/testimonials"), /<blockquote/g)).toBe(7);
-		expect(count(rendered("/reviews"), /<article/g)).toBe(8);
-		expect(count(rendered("/sold-puppy-stories"), /<article/g)).toBe(7);
+		expect(all(rendered("/testimonials"), "blockquote")).toHaveLength(7);
+		expect(all(rendered("/reviews"), "article")).toHaveLength(8);
+		expect(all(rendered("/sold-puppy-stories"), "article")).toHaveLength(7);
 	});
 
 	test("testimonials and reviews link to each other", () => {
-		expect(rendered("/testimonials")).toContain('href="/reviews"');
-		expect(rendered("/reviews")).toContain('href="/testimonials"');
+		expect(linksIn(rendered("/testimonials"))).toContain("/reviews");
+		expect(linksIn(rendered("/reviews"))).toContain("/testimonials");
 	});
 
 	test("reviews show their own stars, and their average on top", () => {
 		const html = rendered("/reviews");
-		expect(count(html, /aria-label="\d out of 5 stars"/g)).toBe(8);
-		expect(words(html)).toContain("4.5 out of 5 stars on average, from 8 reviews");
+		const stars = screenOf(html).getAllByRole("img", { name: /^\d out of 5 stars$/ });
+		expect(stars).toHaveLength(8);
+		expect(wordsIn(html)).toContain("4.5 out of 5 stars on average, from 8 reviews");
 	});
 
 	test("the trained-puppy program leads to the puppies before the contact form", () => {
 		const html = rendered("/training-programs/trained-puppy");
 		const [, end = ""] = html.split("With every puppy");
-		const ways = [...end.matchAll(/href="([^"]+)"/g)].map(([, way]) => way);
-		expect(ways.slice(0, 2)).toEqual(["/trained-puppies-for-sale", "/contact-us"]);
+		expect(linksIn(end).slice(0, 2)).toEqual(["/trained-puppies-for-sale", "/contact-us"]);
 	});
 
 	test("a program's page links to every program and marks itself", () => {
 		const html = rendered("/training-programs/boarding");
-		for (const key of programKeys) expect(html).toContain(`href="/training-programs/${key}"`);
-		expect(html).toMatch(/<a aria-current="page" [^>]*href="\/training-programs\/boarding"/);
+		const links = linksIn(html);
+		for (const key of programKeys) expect(links).toContain(`/training-programs/${key}`);
+		const own = all(html, "a[aria-current=page]").map((link) => link.getAttribute("href"));
+		expect([...new Set(own)]).toEqual(["/training-programs/boarding"]);
 	});
 
 	test("a program that doesn't exist is answered with 404", async () => {
@@ -282,7 +278,8 @@ describe("a page whose texts are empty as far as they may be", () => {
 		(path, { fields }, { Component }) => {
 			for (const hasRows of [false, true]) {
 				const html = render(path, { Component, loaderData: emptied(fields, hasRows) });
-				expect(html).not.toMatch(/<(p|h[1-6]|ul|ol|dl|dt|dd|li|a|span)( [^>]*)?><\/\1>/);
+				const texts = ":is(p, h1, h2, h3, h4, h5, h6, ul, ol, dl, dt, dd, li, a, span)";
+				expect(all(html, `${texts}:empty`)).toEqual([]);
 			}
 		},
 	);

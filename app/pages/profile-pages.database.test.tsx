@@ -7,6 +7,7 @@ import { Profile, SimpleProfile } from "~/puppies/profile/profile.tsx";
 import { sectionNames } from "~/puppies/profile/profile-sections.ts";
 import { puppyRecord } from "~/puppies/records.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
+import { documentOf, linksIn, screenOf, wordsIn } from "../../tests/support/document.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
 import { loader as readProfile } from "./profile.route.tsx";
 import { loader as readStory } from "./story.route.tsx";
@@ -82,22 +83,19 @@ async function profile(profilePath: string) {
 }
 const enhanced = async (path: string) =>
 	renderMarkup(<Profile {...(await profile(path))} photosHavePages />);
-const words = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
-const hrefs = (html: string) =>
-	[...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address?.replaceAll("&amp;", "&"));
 
 beforeEach(freshDatabase);
 
 describe("the profile", () => {
 	const sectionsIn = (html: string) =>
-		[...html.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id);
+		[...documentOf(html).querySelectorAll("section[id]")].map(({ id }) => id);
 
 	test("has every section in order, and a pill that links to each", async () => {
 		await add({ mother: "Ruth", healthTests: "Hips: good", guarantee: "Two years." });
 		const html = await enhanced("juniper");
 		const ids = Object.keys(sectionNames);
 		expect(sectionsIn(html)).toEqual(ids);
-		for (const id of ids) expect(hrefs(html)).toContain(`#${id}`);
+		for (const id of ids) expect(linksIn(html)).toContain(`#${id}`);
 	});
 
 	test("has no section, pill or text for empty fields", async () => {
@@ -106,23 +104,23 @@ describe("the profile", () => {
 		expect(sectionsIn(html)).not.toContain("parents");
 		expect(sectionsIn(html)).not.toContain("guarantee");
 		expect(sectionsIn(html).at(-1)).toBe("health");
-		expect(hrefs(html)).not.toContain("#parents");
-		expect(words(html)).toContain("Vaccinations October 3, 2026 : DHPP");
-		expect(words(html)).not.toMatch(/Mother|Father|Guarantee|Health tests(?! and)/);
+		expect(linksIn(html)).not.toContain("#parents");
+		expect(wordsIn(html)).toContain("Vaccinations October 3, 2026 : DHPP");
+		expect(wordsIn(html)).not.toMatch(/Mother|Father|Guarantee|Health tests(?! and)/);
 	});
 
 	test("leads to the page of the family that a sold puppy lives with, and back", async () => {
 		await add(otis);
 		const page = "/sold-puppy-stories/story-1";
-		expect(hrefs(await enhanced("otis"))).toContain(page);
-		expect(words(await enhanced("otis"))).toContain("The story of Otis and Glenn H.");
+		expect(linksIn(await enhanced("otis"))).toContain(page);
+		expect(wordsIn(await enhanced("otis"))).toContain("The story of Otis and Glenn H.");
 		const { story } = await readStory({ params: { story: "story-1" } });
 		expect(story.path).toBe("/trained-puppies-for-sale/otis");
 	});
 
 	test("leads to no family's page while a puppy of the same name is for sale", async () => {
 		await add({ ...juniper, name: "Otis" });
-		expect(hrefs(await enhanced("otis")).join()).not.toContain("sold-puppy-stories/");
+		expect(linksIn(await enhanced("otis")).join()).not.toContain("sold-puppy-stories/");
 		const { story } = await readStory({ params: { story: "story-1" } });
 		expect(story.path).toBeUndefined();
 	});
@@ -130,7 +128,7 @@ describe("the profile", () => {
 	test("leads to no family's page if two sold puppies have the name of its story", async () => {
 		await add(otis);
 		await database.puppy.create({ data: { ...(await columnsOf("otis")), profilePath: "otis-2" } });
-		expect(hrefs(await enhanced("otis")).join()).not.toContain("sold-puppy-stories/");
+		expect(linksIn(await enhanced("otis")).join()).not.toContain("sold-puppy-stories/");
 		expect((await readStory({ params: { story: "story-1" } })).story.path).toBeUndefined();
 	});
 
@@ -153,11 +151,11 @@ describe("the profile", () => {
 			data: [paper, { ...photo, name: "lawn", position: 1, alt: "On the lawn" }],
 		});
 		const html = await enhanced("juniper");
-		expect(words(html)).toContain(
+		expect(wordsIn(html)).toContain(
 			"Hips: good Health test No. LR-2211 Signed by Dr. Amy Lowe on October 3, 2026",
 		);
-		expect(hrefs(html)).toContain("https://registry.example/LR-2211");
-		expect(hrefs(html)).toContain("/media/photos/paper.jpg");
+		expect(linksIn(html)).toContain("https://registry.example/LR-2211");
+		expect(linksIn(html)).toContain("/media/photos/paper.jpg");
 		const { puppy } = await profile("juniper");
 		expect(puppy.photos.map(({ large }) => large)).toEqual(["/media/photos/lawn.jpg"]);
 		const record = await puppyRecord({ profilePath: "juniper" });
@@ -169,15 +167,17 @@ describe("the profile", () => {
 		await add({ father: "Basil", aboutFather: "52 lb.\nKind.", guarantee: "One.\nTwo." });
 		await add({ name: "Bramble", guarantee: "Training: 30 days\nHealth: 2 years" });
 		const html = await enhanced("juniper");
-		expect(words(html)).toContain("Father Basil 52 lb. Kind.");
-		expect(words(html)).not.toContain("Mother");
-		expect(html).toContain('<p dir="auto">One.</p><p dir="auto">Two.</p>');
-		expect(words(await enhanced("bramble"))).toContain("Training : 30 days Health : 2 years");
+		expect(wordsIn(html)).toContain("Father Basil 52 lb. Kind.");
+		expect(wordsIn(html)).not.toContain("Mother");
+		for (const text of ["One.", "Two."]) {
+			expect(screenOf(html).getByText(text)).toMatchObject({ localName: "p", dir: "auto" });
+		}
+		expect(wordsIn(await enhanced("bramble"))).toContain("Training : 30 days Health : 2 years");
 	});
 
 	test("says in one place how being available, going home and training fit together", async () => {
 		await add({ availableDate: "From November 28, 2999" });
-		const seen = words(await enhanced("juniper"));
+		const seen = wordsIn(await enhanced("juniper"));
 		expect(seen).toContain("Available Now");
 		expect(seen).toContain("Ready for new home");
 		expect(seen).toContain("Available Reserve now · can go home from November 28, 2999");
@@ -189,7 +189,7 @@ describe("the profile", () => {
 		await add({ available: false, isReserved: true, availableDate, saleUpdate: "Never told." });
 		await add({ name: "Bramble" });
 		const html = await enhanced("juniper");
-		const seen = words(html);
+		const seen = wordsIn(html);
 		expect(seen).toContain("Reserved for a family - Join the waiting list in case plans change");
 		expect(seen).toContain("Reserved For a family · can go home from November 28, 2999");
 		expect(seen).toContain("$6,500");
@@ -197,18 +197,18 @@ describe("the profile", () => {
 		expect(seen).not.toMatch(/SOLD|Went home|Never told|original price/i);
 		expect(seen).toContain("Ready for a home");
 		const simple = await profile("juniper");
-		expect(words(renderMarkup(<SimpleProfile {...simple} />))).toContain("Juniper notices.");
+		expect(wordsIn(renderMarkup(<SimpleProfile {...simple} />))).toContain("Juniper notices.");
 	});
 
 	test("of an available puppy links to a prefilled text message, a call and the contact form", async () => {
 		await add();
 		const html = await enhanced("juniper");
-		const addresses = hrefs(html);
+		const addresses = linksIn(html);
 		const text =
 			"sms:+18285550142?&body=Hi%20Maren%2C%20I%20would%20like%20to%20ask%20about%20Juniper.";
 		// Next to the price, in the bar and at the end, each in the orders for narrow and wide windows.
 		expect(addresses.filter((address) => address === text)).toHaveLength(6);
-		expect(words(html)).toContain("Could Juniper be yours?");
+		expect(wordsIn(html)).toContain("Could Juniper be yours?");
 		expect(addresses).toContain("tel:+18285550142");
 		expect(addresses).toContain("/contact-us?puppy=juniper");
 	});
@@ -217,42 +217,42 @@ describe("the profile", () => {
 		await add(otis);
 		for (const name of ["A", "B", "C", "D"]) await add({ name });
 		const html = await enhanced("otis");
-		expect(words(html)).toContain("Otis sleeps under the potting bench.");
-		expect(words(html).match(/Went home/g)).toHaveLength(1);
-		expect(words(html)).toContain("Went home September 26, 2026");
-		expect(words(html)).toContain("SOLD! Original Price not listed");
-		expect(html.match(/<article/g)).toHaveLength(3);
+		expect(wordsIn(html)).toContain("Otis sleeps under the potting bench.");
+		expect(wordsIn(html).match(/Went home/g)).toHaveLength(1);
+		expect(wordsIn(html)).toContain("Went home September 26, 2026");
+		expect(wordsIn(html)).toContain("SOLD! Original Price not listed");
+		expect(screenOf(html).getAllByRole("article")).toHaveLength(3);
 	});
 
 	test("of an available puppy shows no others; that of a sold one doesn't invite anybody to meet it", async () => {
 		await add();
 		await add({ name: "Bramble" });
 		await add(otis);
-		expect(await enhanced("juniper")).not.toContain("<article");
-		expect(words(await enhanced("otis"))).not.toContain("be yours?");
+		expect(screenOf(await enhanced("juniper")).queryByRole("article")).toBeNull();
+		expect(wordsIn(await enhanced("otis"))).not.toContain("be yours?");
 	});
 
 	test("links to the previous and next puppy, or only back to the list if there is no other puppy", async () => {
 		await add();
-		expect(words(await enhanced("juniper"))).not.toContain("Previous");
-		expect(hrefs(await enhanced("juniper"))).toContain("/trained-puppies-for-sale");
+		expect(wordsIn(await enhanced("juniper"))).not.toContain("Previous");
+		expect(linksIn(await enhanced("juniper"))).toContain("/trained-puppies-for-sale");
 		await add({ name: "Bramble" });
 		const html = await enhanced("juniper");
-		expect(html).toContain('aria-label="Previous puppy: Bramble"');
-		expect(html).toContain('aria-label="Next puppy: Bramble"');
+		screenOf(html).getByRole("link", { name: "Previous puppy: Bramble" });
+		screenOf(html).getByRole("link", { name: "Next puppy: Bramble" });
 	});
 
 	test("wraps its slides around with arrows that are links", async () => {
 		await add({}, 3);
-		const html = await enhanced("juniper");
-		const arrows = [...html.matchAll(/href="(#photo-\d)" aria-label="(Previous|Next) picture"/g)];
-		expect(arrows.map(([, target, name]) => `${name} ${target}`)).toEqual([
-			"Previous #photo-3",
-			"Next #photo-2",
-			"Previous #photo-1",
-			"Next #photo-3",
-			"Previous #photo-2",
-			"Next #photo-1",
+		const name = /^(Previous|Next) picture$/;
+		const arrows = screenOf(await enhanced("juniper")).getAllByRole("link", { name });
+		expect(arrows.map((arrow) => [arrow.ariaLabel, arrow.getAttribute("href")])).toEqual([
+			["Previous picture", "#photo-3"],
+			["Next picture", "#photo-2"],
+			["Previous picture", "#photo-1"],
+			["Next picture", "#photo-3"],
+			["Previous picture", "#photo-2"],
+			["Next picture", "#photo-1"],
 		]);
 	});
 
@@ -264,9 +264,9 @@ describe("the profile", () => {
 	test("without photos shows the drawing of the house, and a gallery that says so", async () => {
 		await add({}, 0);
 		const html = await enhanced("juniper");
-		expect(words(html)).toContain("Photos coming soon No images available");
-		expect(words(html)).toContain("Gallery No images available");
-		expect(hrefs(html).filter((address) => address?.startsWith("#"))).toEqual([
+		expect(wordsIn(html)).toContain("Photos coming soon No images available");
+		expect(wordsIn(html)).toContain("Gallery No images available");
+		expect(linksIn(html).filter((address) => address.startsWith("#"))).toEqual([
 			"#overview",
 			"#training",
 			"#personality",
@@ -277,29 +277,32 @@ describe("the profile", () => {
 
 	test("says of a puppy at home without a personality only whom to ask", async () => {
 		await add({ available: false, personality: "" });
-		expect(words(await enhanced("juniper"))).toContain("Ask Maren what Juniper is like.");
+		expect(wordsIn(await enhanced("juniper"))).toContain("Ask Maren what Juniper is like.");
 	});
 
 	test("loads its first photo eagerly, named by puppy, breed and position if it has no description", async () => {
 		await add({}, 2);
 		await database.photo.updateMany({ where: { position: 1 }, data: { alt: "" } });
 		const html = await enhanced("juniper");
-		expect(html).toContain('alt="Photo 1"');
-		expect(html).toContain('alt="Juniper, Goldendoodle, photo 2 of 2"');
+		const alts = [...documentOf(html).images].map(({ alt }) => alt);
+		expect(alts).toContain("Photo 1");
+		expect(alts).toContain("Juniper, Goldendoodle, photo 2 of 2");
 	});
 
 	test("says under its gallery if pictures are illustrations, and nothing if all are photographs", async () => {
 		await add({}, 2);
-		expect(words(await enhanced("juniper"))).not.toContain("illustrations");
+		expect(wordsIn(await enhanced("juniper"))).not.toContain("illustrations");
 		await database.photo.updateMany({ where: { position: 1 }, data: { isIllustration: true } });
-		expect(words(await enhanced("juniper"))).toContain("Some of these pictures are illustrations.");
+		expect(wordsIn(await enhanced("juniper"))).toContain(
+			"Some of these pictures are illustrations.",
+		);
 		await database.photo.updateMany({ data: { isIllustration: true } });
-		expect(words(await enhanced("juniper"))).toContain("These pictures are illustrations.");
+		expect(wordsIn(await enhanced("juniper"))).toContain("These pictures are illustrations.");
 	});
 
 	test("links from its slides and its gallery to the page of each photo", async () => {
 		await add({}, 2);
-		const pages = hrefs(await enhanced("juniper")).filter((address) =>
+		const pages = linksIn(await enhanced("juniper")).filter((address) =>
 			address?.includes("/photos/"),
 		);
 		const each = [1, 2].map((place) => `/trained-puppies-for-sale/juniper/photos/${place}`);
@@ -309,7 +312,7 @@ describe("the profile", () => {
 	test("as the preview of a draft links to the files of the photos, which have no pages", async () => {
 		await add({}, 1);
 		const html = renderMarkup(<Profile {...(await profile("juniper"))} />);
-		expect(hrefs(html)).toContain("/media/photos/juniper-0.jpg");
+		expect(linksIn(html)).toContain("/media/photos/juniper-0.jpg");
 		expect(html).not.toContain("/photos/1");
 	});
 
@@ -320,8 +323,8 @@ describe("the profile", () => {
 		const video = { title: "On the porch", category: "home", videoId: "abc" };
 		await database.video.create({ data: { ...video, puppyId: id } });
 		await database.video.create({ data: { ...video, title: "In the barn" } });
-		expect(words(await enhanced("juniper"))).toContain("Play video: On the porch");
-		expect(words(await enhanced("juniper"))).not.toContain("In the barn");
+		expect(wordsIn(await enhanced("juniper"))).toContain("Play video: On the porch");
+		expect(wordsIn(await enhanced("juniper"))).not.toContain("In the barn");
 		expect(await enhanced("bramble")).not.toContain("Play video");
 	});
 
@@ -343,9 +346,9 @@ describe("the profile", () => {
 		expect(html.match(/<img/g)).toHaveLength(1);
 		expect(html).not.toMatch(/carousel|’s profile|Contact about|id="investment"/);
 		for (const part of ["Goldendoodle", "Aug 8, 2026", "$6,500", "Bright and nosy."]) {
-			expect(words(html)).toContain(part);
+			expect(wordsIn(html)).toContain(part);
 		}
-		expect(hrefs(html)).toContain("/contact-us?puppy=juniper");
+		expect(linksIn(html)).toContain("/contact-us?puppy=juniper");
 	});
 
 	test("of an unknown puppy has status 404", async () => {

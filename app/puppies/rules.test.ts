@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { dayInWords, daysBetween } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
+import { documentOf } from "../../tests/support/document.ts";
 import { Price } from "./price/price.tsx";
 import { priceAmount, shownPagePrice, shownPrice } from "./price/price-text.ts";
 import {
@@ -159,7 +160,7 @@ test.each([
 	expect(shownPagePrice(puppy)).toMatchObject({ price, range });
 	expect(shownPagePrice({ ...puppy, price: "$6,500" }).range).toBeUndefined();
 	const html = renderToStaticMarkup(Price({ shown: shownPagePrice(puppy), large: true }));
-	expect(html.replace(/<[^>]+>/g, "")).toContain(`${price}; ${range}`);
+	expect(documentOf(html).body.textContent).toContain(`${price}; ${range}`);
 });
 
 test("each line break starts a new paragraph, and empty lines are dropped", () => {

@@ -2,6 +2,8 @@
 import { within } from "@testing-library/dom";
 import { JSDOM } from "jsdom";
 
+export { within };
+
 /** One window for all pages, because creating one takes as long as parsing a page. */
 export const { window } = new JSDOM();
 
@@ -20,7 +22,7 @@ export function screenOf(html: string) {
 	for (const dialog of body.querySelectorAll("dialog:not([open])")) {
 		dialog.setAttribute("hidden", "");
 	}
-	return within(body);
+	return { body, ...within(body) };
 }
 
 /** Returns all text of HTML or of an element, that of neighboring elements separated by a space. */
@@ -47,3 +49,7 @@ function spaced(node: Node): string {
 	});
 	return parts.join("");
 }
+
+/** Returns the addresses of all links, in their order. */
+export const linksIn = (html: string): string[] =>
+	[...documentOf(html).querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");

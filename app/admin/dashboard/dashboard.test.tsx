@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
+import { wordsIn } from "../../../tests/support/document.ts";
 import { renderMarkup } from "../../../tests/support/render.tsx";
 import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
 import { Hints, Tiles } from "./overview.tsx";
 import { HomesPanel, PaymentsPanel } from "./todo.tsx";
 
-const words = (markup: string) => markup.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
-
 const tiles = (reserved: number) =>
-	words(
+	wordsIn(
 		renderMarkup(
 			<Tiles
 				puppies={{ all: 12, available: 4, sold: 8 }}
@@ -40,7 +39,7 @@ test.each([
 	[1, "One email could not be sent yet", "it will be tried again"],
 	[2, "2 emails could not be sent yet", "they will be tried again"],
 ])("%i failed emails are reported in the right number", (failed, title, further) => {
-	const shown = words(
+	const shown = wordsIn(
 		renderMarkup(
 			<Hints
 				puppies={{ all: 1, available: 1, sold: 0 }}

@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { shareDefaults } from "~/business/investment.ts";
+import { wordsIn } from "../../../tests/support/document.ts";
 import { renderMarkup } from "../../../tests/support/render.tsx";
 import { Sums } from "./investment-sums.tsx";
 
 const words = (shares: typeof shareDefaults, price: string) =>
-	renderMarkup(<Sums shares={shares} price={price} />)
-		.replace(/<[^>]+>/g, " ")
-		.replace(/\s+/g, " ")
-		.trim();
+	wordsIn(renderMarkup(<Sums shares={shares} price={price} />));
 
 describe("the sums next to the shares", () => {
 	test("are the same as on a profile", () => {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ChangeEntry } from "~/puppies/admin/queries.server.ts";
+import { wordsIn } from "../../../tests/support/document.ts";
 import { ChangeList } from "./change-list.tsx";
 
 const entry = (given: Partial<ChangeEntry>): ChangeEntry => ({
@@ -17,10 +18,7 @@ const entry = (given: Partial<ChangeEntry>): ChangeEntry => ({
 });
 
 const text = (given: Partial<ChangeEntry>) =>
-	renderToStaticMarkup(<ChangeList changes={[entry(given)]} />)
-		.replace(/<[^>]+>/g, " ")
-		.replace(/\s+/g, " ")
-		.trim();
+	wordsIn(renderToStaticMarkup(<ChangeList changes={[entry(given)]} />));
 
 test("a photo is named by its alt text or its place, and never by its file", () => {
 	const file = "5f3e9a0c1b2d4e6f8a7b9c0d";

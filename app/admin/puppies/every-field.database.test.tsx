@@ -18,6 +18,8 @@ import { puppyRecord } from "~/puppies/records.server.ts";
 import { newPuppyBody, puppyChangesBody } from "~/puppies/schema.ts";
 import { savePuppy } from "~/sales/puppy-changes.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
+import { documentOf } from "../../../tests/support/document.ts";
+import type { Control } from "../../../tests/support/plain-page.ts";
 import { puppyValues } from "../../../tests/support/puppy-values.ts";
 import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
 import { controlId, expectedForm, namesInForm } from "./form-values.ts";
@@ -56,6 +58,15 @@ const puppy: ComponentProps<typeof PuppyForm>["puppy"] = {
 	photos: { count: 0, withoutAlt: 0, shown: [] },
 };
 
+const page = () =>
+	documentOf(
+		renderInRoute(
+			<PuppyForm action="/" day={DAY} puppy={puppy} shares={shareDefaults}>
+				{null}
+			</PuppyForm>,
+		),
+	);
+
 const stored = async (id: number) => (await puppyToEdit(id))?.fields;
 
 beforeEach(freshDatabase);
@@ -64,17 +75,10 @@ describe.each(fieldNames)("the field %s", (name: FieldName) => {
 	const field = fieldOf(name);
 
 	test("has one control in the form, with its label", () => {
-		const html = renderInRoute(
-			<PuppyForm action="/" day={DAY} puppy={puppy} shares={shareDefaults}>
-				{null}
-			</PuppyForm>,
-		);
-		const form = /<(?:input|textarea|select)[^>]* name="([^"]+)"[^>]*>/g;
-		const controls = [...html.matchAll(form)].flatMap(([tag, own]) => (own === name ? [tag] : []));
-		expect(controls).toHaveLength(1);
-		const label = new RegExp(`<label [^>]*for="${controlId(name)}".*?</label>`).exec(html);
-		expect(label?.[0]).toContain(field.label);
-		expect(controls[0]).toContain(`id="${controlId(name)}"`);
+		const [control, ...others] = page().querySelectorAll<Control>(`[name="${name}"]`);
+		expect(others).toEqual([]);
+		expect(control?.labels?.[0]?.textContent).toContain(field.label);
+		expect(control?.id).toBe(controlId(name));
 		expect(namesInForm.filter((other) => other === name)).toHaveLength(1);
 	});
 
@@ -152,13 +156,8 @@ test("a form from before there was a field never conflicts with somebody who cha
 });
 
 test("every name that the form sends is expected by the server", () => {
-	const html = renderInRoute(
-		<PuppyForm action="/" day={DAY} puppy={puppy} shares={shareDefaults}>
-			{null}
-		</PuppyForm>,
-	);
-	const names = [...html.matchAll(/<(?:input|textarea|select)[^>]* name="([^"]+)"/g)];
-	expect(names.length).toBeGreaterThan(fieldNames.length);
-	for (const [, name = ""] of names) expect(expectedForm.fields).toContain(name);
+	const controls = page().querySelectorAll<Control>("input[name], textarea[name], select[name]");
+	expect(controls.length).toBeGreaterThan(fieldNames.length);
+	for (const { name } of controls) expect(expectedForm.fields).toContain(name);
 	expect(fieldNames.map(labelOf)).not.toContain("");
 });

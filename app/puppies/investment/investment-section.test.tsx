@@ -1,16 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { shareDefaults } from "~/business/investment.ts";
+import { screenOf, wordsIn } from "../../../tests/support/document.ts";
 import { InvestmentSection } from "./investment-section.tsx";
 
 const juniper = { name: "Juniper", available: true, price: "$6,500" };
 const html = (puppy: typeof juniper) =>
 	renderToStaticMarkup(<InvestmentSection puppy={puppy} shares={shareDefaults} />);
-const words = (puppy: typeof juniper) =>
-	html(puppy)
-		.replace(/<[^>]+>/g, " ")
-		.replace(/\s+/g, " ")
-		.trim();
+const words = (puppy: typeof juniper) => wordsIn(html(puppy));
 
 describe("the investment section", () => {
 	test("shows every figure of an available puppy", () => {
@@ -33,12 +30,13 @@ describe("the investment section", () => {
 	test("names the original price of a sold puppy, without a table", () => {
 		const otis = { name: "Otis", available: false, price: "$4,500" };
 		expect(words(otis)).toContain("Otis’s original price was $4,500. Ask Maren");
-		expect(html(otis)).not.toContain("<table");
+		expect(screenOf(html(otis)).queryByRole("table")).toBeNull();
 	});
 
 	test("shows no figures for a puppy without a price, and says so kindly", () => {
-		const text = words({ ...juniper, price: "unavailable" });
-		expect(html({ ...juniper, price: "unavailable" })).not.toContain("<table");
+		const shown = html({ ...juniper, price: "unavailable" });
+		const text = wordsIn(shown);
+		expect(screenOf(shown).queryByRole("table")).toBeNull();
 		expect(text).toContain("Juniper’s price isn’t listed here. Ask Maren");
 		expect(text).toContain("$1,200+");
 		expect(text).not.toContain("Comparative value");

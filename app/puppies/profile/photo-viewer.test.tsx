@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { screenOf, within } from "../../../tests/support/document.ts";
 import { renderMarkup } from "../../../tests/support/render.tsx";
 import { PhotoViewer } from "./photo-viewer.tsx";
 
@@ -24,18 +25,14 @@ const juniper = {
 };
 const page = (place: number) => `/trained-puppies-for-sale/juniper/photos/${place}`;
 const viewer = (place: number, puppy = juniper) =>
-	renderMarkup(<PhotoViewer puppy={puppy} place={place} />);
-const linkIn = (html: string, label: string) =>
-	[...html.matchAll(/<a [^>]*>/g)]
-		.map(([tag]) => tag)
-		.find((tag) => tag.includes(`aria-label="${label}"`))
-		?.match(/href="([^"]*)"/)?.[1];
+	screenOf(renderMarkup(<PhotoViewer puppy={puppy} place={place} />));
+const linkIn = (screen: ReturnType<typeof viewer>, name: string) =>
+	screen.getByRole("link", { name }).getAttribute("href");
 
 describe("a photo's page without JavaScript", () => {
 	test("is an open dialog that shows the photo's number and description", () => {
-		const html = viewer(2);
-		expect(html).toMatch(/<dialog [^>]*open=""/);
-		expect(html.replace(/<[^>]+>/g, "")).toContain("2 of 3At the gate");
+		const dialog = within(viewer(2).getByRole("dialog", { name: "Photos of Juniper" }));
+		expect(dialog.getByRole("status").textContent).toBe("2 of 3At the gate");
 	});
 
 	test.each([
@@ -48,31 +45,29 @@ describe("a photo's page without JavaScript", () => {
 	});
 
 	test("links to the profile's gallery and to the full-size photo, and offers no zoom", () => {
-		const html = viewer(3);
-		expect(linkIn(html, "Close the photos")).toBe("/trained-puppies-for-sale/juniper#gallery");
-		expect(linkIn(html, "Open the full-size photo")).toBe("/media/photos/j-2.jpg");
-		expect(html).not.toContain("<button");
+		const screen = viewer(3);
+		expect(linkIn(screen, "Close the photos")).toBe("/trained-puppies-for-sale/juniper#gallery");
+		expect(linkIn(screen, "Open the full-size photo")).toBe("/media/photos/j-2.jpg");
+		expect(screen.queryByRole("button")).toBeNull();
 	});
 
 	test("has a long description, which scrolls on a phone, in reach of the keyboard", () => {
-		const text = (alt: string) => {
-			const html = viewer(1, { ...juniper, photos: [photo("j-0", alt)] });
-			return html.match(/<span[^>]*dir="auto"[^>]*>(?=[AO])/)?.[0];
-		};
-		expect(text("On the porch. ".repeat(9))).toContain('tabindex="0"');
-		expect(text("Asleep")).not.toContain("tabindex");
+		const text = (alt: string) =>
+			viewer(1, { ...juniper, photos: [photo("j-0", alt)] }).getByText(alt.trim());
+		expect(text("On the porch. ".repeat(9))).toMatchObject({ dir: "auto", tabIndex: 0 });
+		expect(text("Asleep")).toMatchObject({ dir: "auto", tabIndex: -1 });
 	});
 
 	test("has neither arrows nor a count if there is only one photo", () => {
-		const html = viewer(1, { ...juniper, photos: juniper.photos.slice(0, 1) });
-		expect(html).not.toMatch(/Previous photo|Next photo/);
-		expect(html.replace(/<[^>]+>/g, "")).not.toContain("1 of 1");
+		const screen = viewer(1, { ...juniper, photos: juniper.photos.slice(0, 1) });
+		expect(screen.queryByRole("link", { name: /Previous|Next/ })).toBeNull();
+		expect(screen.getByRole("status").textContent).toBe("Asleep");
 	});
 
 	test("doesn't repeat the name and count as the caption of a photo without a description", () => {
 		const unwritten = { ...photo("j-3", "Juniper, photo 4 of 4"), isDescribed: false };
-		const html = viewer(4, { ...juniper, photos: [...juniper.photos, unwritten] });
-		expect(html).not.toContain("photo 4 of 4");
-		expect(html.replace(/<[^>]+>/g, "")).toContain("4 of 4");
+		const screen = viewer(4, { ...juniper, photos: [...juniper.photos, unwritten] });
+		expect(screen.getByRole("status").textContent).toBe("4 of 4");
+		expect(screen.queryByAltText(/photo 4 of 4/)).toBeNull();
 	});
 });
