@@ -103,7 +103,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 					heads={["Found a home", "Puppies"]}
 				/>
 			</Columns>
-			<p className={remark}>
+			<p className={classNames(remark, under)}>
 				Of the families and puppies of a year, at most the newest{" "}
 				{COUNTED_MAX.toLocaleString("en-US")} are counted.
 			</p>
