@@ -252,18 +252,26 @@ describe("any other email", () => {
 		["Auto-Submitted", "Auto-Submitted: auto-replied"],
 		["Precedence", "Precedence: bulk"],
 		["an empty return path", "Return-Path: <>"],
-	])("by a program, which %s shows, is passed on but never answered", async (_, header) => {
-		const automatic = (name: string) => eml(name, (text) => `${header}\r\n${text}`);
-		await accepted(automatic("gmail"));
-		const [mail] = await arrived(TRAINER, 1);
-		expect(mail?.text).toContain("A program answered");
-		expect(mail?.headers["Auto-Submitted"]).toBe("auto-generated");
-		await accepted(automatic("trainer"), hers);
-		expect(await answers()).toEqual([]);
-		expect(await database.reply.count()).toBe(0);
-		expect(emailsTo(FAMILY)).toEqual([]);
-		expect(emailsTo(TRAINER)).toHaveLength(1);
-	});
+	])(
+		"by a program, which %s shows, is kept and passed on, but never waits for an answer or gets one",
+		async (_, header) => {
+			const automatic = (name: string) => eml(name, (text) => `${header}\r\n${text}`);
+			const waits = { stage: "talking", waitsSince: null };
+			await database.family.update({ where: { id: familyId }, data: waits });
+			await accepted(automatic("gmail"));
+			const [mail] = await arrived(TRAINER, 1);
+			expect(mail?.text).toContain("A program answered");
+			expect(await timeline()).toContain(`Automatic reply from ${FAMILY}: `);
+			expect(await timeline()).toContain("Saturday suits us.");
+			expect(await database.family.findFirst()).toMatchObject(waits);
+			expect(mail?.headers["Auto-Submitted"]).toBe("auto-generated");
+			await accepted(automatic("trainer"), hers);
+			expect(await answers()).toEqual([]);
+			expect(await database.reply.count()).toBe(0);
+			expect(emailsTo(FAMILY)).toEqual([]);
+			expect(emailsTo(TRAINER)).toHaveLength(1);
+		},
+	);
 
 	test("of the site itself that comes back is dropped", async () => {
 		await accepted(eml("trainer"), hers);

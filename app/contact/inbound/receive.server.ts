@@ -4,16 +4,19 @@
  * - An answer of a family is stored as its message, and passed on to the trainer.
  * - An answer of the trainer's own mail program is stored as her reply, and passed on to the family.
  * - Anything else is passed on to the trainer at once and not stored: nobody's words wait for the site.
- * - What a program answered goes to nobody who could have a program answer it again.
+ * - What a program answered is noted with the family of its sender and passed on to the trainer. It goes to nobody who
+ *   could have a program answer it again.
  *
  * SendGrid repeats what could not be handled for three days; an email is stored once.
  */
 import { facts } from "~/business/facts.ts";
+import { addFamilyNote } from "~/families/commands.server.ts";
 import { addressKey } from "~/families/families.server.ts";
 import { familyOfMessage } from "~/families/messages.server.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
 import { replyRecipient } from "~/families/replies/queries.server.ts";
 import { threadHeaders } from "~/families/replies/thread.server.ts";
+import { familyLimits } from "~/families/schema.ts";
 import { command } from "~/platform/command.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -129,6 +132,14 @@ async function storeMessage(mail: InboundMail) {
 	}
 }
 
+/** Notes what a family's program answered: nobody has to answer it. */
+function noteAutomatic(mail: InboundMail, familyId: number) {
+	const text = withFiles(mail.text, mail.files, "in your mailbox");
+	const note = [`Automatic reply from ${mail.from}: ${mail.subject}`, text].join("\n\n");
+	const kept = note.slice(0, familyLimits.note).toWellFormed();
+	return addFamilyNote(familyId, kept, siteActor, keyOf(mail));
+}
+
 /** Sends a family what the trainer answered from her own mail program. */
 async function sendAnswer(mail: InboundMail, familyId: number) {
 	const refuse = (reason: string) => toTrainer(mail, `Your answer was not sent. ${reason}`);
@@ -161,8 +172,12 @@ async function handle(mail: InboundMail, familyId: number | undefined) {
 	if (isHers && familyId !== undefined && mail.isAuthentic) return sendAnswer(mail, familyId);
 	if (isHers)
 		return toTrainer(mail, "This was not sent: nothing shows that you wrote it, or for whom.");
-	if (mail.isAutomatic) return toTrainer(mail, "A program answered an email of your site:");
-	if ((await familyWith(mail.from)) !== undefined) return storeMessage(mail);
+	const senderId = await familyWith(mail.from);
+	if (mail.isAutomatic) {
+		if (senderId !== undefined) await noteAutomatic(mail, senderId);
+		return toTrainer(mail, "A program answered an email of your site:");
+	}
+	if (senderId !== undefined) return storeMessage(mail);
 	const hint = `If it was you: only what you write from ${trainerAddress()} is sent to the family.`;
 	return toTrainer(mail, `Somebody whom your site doesn’t know answered an email of it. ${hint}`);
 }
