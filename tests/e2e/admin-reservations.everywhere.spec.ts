@@ -201,6 +201,7 @@ test("a family that is home reserves another puppy with a deposit in five taps",
 	await expect(heading(page)).toHaveText(`${name} for ${family}`);
 	await tap(page.getByRole("link", { name: "Add a payment" }));
 	await expect(page.getByLabel("Received on")).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+	await expect(page.getByLabel("Method (needed if paid)")).toHaveValue("");
 	await page.getByLabel("Amount").fill("$500");
 	await page.getByLabel("Method").selectOption("check");
 	await tap(page.getByRole("button", { name: "Save payment" }));

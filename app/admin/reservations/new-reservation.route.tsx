@@ -126,6 +126,7 @@ function NewReservation({ puppies, families, chosen, price, found }: FormProps) 
 				<Field
 					{...control("deposit")}
 					label="Deposit"
+					optional="needed if it has a due day"
 					hint="It is recorded as due. Mark it as received once it has been paid."
 					inputMode="decimal"
 					autoComplete="off"

@@ -215,6 +215,7 @@ function PaymentForm({ action, reservation, values, ask, isNew, day }: PaymentFo
 					{...control("receivedOn")}
 					type="date"
 					label={paymentLabels.receivedOn}
+					optional="needed if paid"
 					hint="Empty means that it hasn’t been paid yet."
 					max={day}
 				/>
@@ -222,6 +223,7 @@ function PaymentForm({ action, reservation, values, ask, isNew, day }: PaymentFo
 					{...control("method")}
 					as="select"
 					label={paymentLabels.method}
+					optional="needed if paid"
 					hint="How it was paid."
 					blank="Not received yet"
 					options={paymentMethods}
