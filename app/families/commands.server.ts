@@ -255,24 +255,27 @@ export async function newestMessageOf(familyId: number): Promise<number> {
 
 /**
  * Adds a note about it, counts the family's messages up to the id `seen` as answered and, if one is given, plans the
- * next step. Submitting the same form twice does it once. Returns false if the family doesn't exist.
+ * next step. Submitting the same form twice does it once. Returns whether the family had waited for it, or undefined
+ * if it doesn't exist.
  */
 export function noteContact(
 	familyId: number,
-	{ way, text, nextStep, nextStepOn, seen }: ContactElsewhere,
+	{ way, text, nextStep, day, nextStepOn, seen }: ContactElsewhere,
 	actor: Actor,
 	submissionKey?: string,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
 	return command(actor, async (work) => {
 		const family = await work.db.family.findUnique({
 			where: { id: familyId },
 			select: { nextStepOn: true },
 		});
-		if (!family) return false;
+		if (!family) return undefined;
+		let isAnswer = false;
 		const add = async () => {
 			const label = contactWays.find(({ value }) => value === way)?.label ?? way;
-			await answerMessages(work, { familyId, seen });
-			const data = { nextStep, nextStepOn: nextStepOn || null };
+			const { messages, madeUp } = await answerMessages(work, { familyId, seen });
+			isAnswer = messages.length + madeUp.length > 0;
+			const data = { nextStep, nextStepOn: day ?? (nextStepOn || null) };
 			if (nextStep) {
 				await work.db.family.update({ where: { id: familyId }, data, select: { id: true } });
 			}
@@ -281,9 +284,9 @@ export function noteContact(
 				...(nextStep && { before: family, after: { nextStepOn: data.nextStepOn } }),
 			});
 		};
-		const content = { familyId, way, text, nextStep, nextStepOn };
+		const content = { familyId, way, text, nextStep, day, nextStepOn };
 		const submission = { key: submissionKey, kind: "contact elsewhere", content };
 		await addOnce(work, submission, work.db.familyNote, add);
-		return true;
+		return isAnswer;
 	});
 }

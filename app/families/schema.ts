@@ -49,10 +49,12 @@ export const contactElsewhereSchema = z
 		text: text(familyLimits.note).default(""),
 		nextStep: text(familyLimits.nextStep).default(""),
 		nextStepOn: writtenDay("", "please choose a day, such as 2026-11-28.").default(""),
+		/** The day of the button that was pressed, which takes precedence over the one in the field. */
+		day: writtenDay().optional(),
 		[SEEN]: z.coerce.number().int().min(0).catch(0),
 	})
 	.check(({ value, issues }) => {
-		if (value.nextStepOn && !value.nextStep) {
+		if ((value.day ?? value.nextStepOn) && !value.nextStep) {
 			issues.push({ code: "custom", path: ["nextStep"], message: NO_STEP, input: value });
 		}
 	});

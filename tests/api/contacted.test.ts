@@ -1,5 +1,7 @@
 /** Tests that a call, or an answer from the trainer's own mail program, counts as an answer. Over HTTP. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { daysBefore } from "~/business/days.ts";
+import { today } from "~/business/moments.ts";
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type Browser, controlsIn, signedIn } from "../support/browser.ts";
@@ -22,6 +24,12 @@ const write = (message: string) =>
 		referral_source: "",
 	});
 const familyNow = () => database.family.findUniqueOrThrow({ where: { id: familyId } });
+const toastOf = async (answer: Response) =>
+	(await browser.open(answer.headers.get("Location") ?? "")).html;
+const seenNow = async () => {
+	const { seen = "" } = controlsIn((await browser.open(page)).html);
+	return { seen };
+};
 const post = (form: Record<string, string>) => browser.post(page, form);
 
 beforeAll(async () => {
@@ -42,7 +50,9 @@ test("a call is noted with the next step, and the family no longer waits", async
 	const { seen = "", submission_key = "" } = controlsIn((await browser.open(page)).html);
 	const form = { seen, submission_key, way: "called", text: "They have a cat." };
 	const step = { nextStep: "Send pictures", nextStepOn: "2026-12-05" };
-	expect((await post({ ...form, ...step })).status).toBe(303);
+	const noted = await post({ ...form, ...step });
+	expect(noted.status).toBe(303);
+	expect(await toastOf(noted)).toContain("It was noted, and counts as an answer.");
 	expect(await familyNow()).toMatchObject({ ...step, waitsSince: null, stage: "talking" });
 	expect(await database.contact.findFirst()).toMatchObject({ status: "replied" });
 	expect((await browser.open("/admin")).html).not.toContain(page);
@@ -73,6 +83,20 @@ test("the planned step stays where no other is written, and a day alone is asked
 	expect(html).toContain("Busy.");
 	expect((await post({ way: "called", text: "Busy." })).status).toBe(303);
 	expect(await familyNow()).toMatchObject({ nextStep: "Call back" });
+});
+
+test("a call to a family that doesn't wait is no answer, and is noted with the day of a button", async () => {
+	await post({ ...(await seenNow()), way: "called" });
+	const { html } = await browser.open(page);
+	const [, day = ""] = /value="([^"]+)"[^>]*name="day"[^>]*>Tomorrow</.exec(html) ?? [];
+	expect(day).toBe(daysBefore(today(), -1));
+	expect((await post({ way: "called", day })).status).toBe(400);
+	const step = { nextStep: "Call again", nextStepOn: "2026-12-05" };
+	const noted = await post({ way: "texted", day, ...step });
+	const toast = await toastOf(noted);
+	expect(toast).toContain("It was noted.");
+	expect(toast).not.toContain("counts as an answer");
+	expect(await familyNow()).toMatchObject({ nextStep: "Call again", nextStepOn: day });
 });
 
 test("an unknown way and an unknown family change nothing", async () => {

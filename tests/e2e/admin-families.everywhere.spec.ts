@@ -134,7 +134,7 @@ test("from Today, a call is noted with the next step in two taps, and counts as 
 	await page.goto(own ?? "");
 	await expectGoodPage(page);
 	await page.getByLabel("Note").fill("They have a cat.");
-	await page.getByLabel(/^On /).fill("2027-01-05");
+	await page.getByLabel(/^Another day /).fill("2027-01-05");
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect(page.getByText("Please write what comes next.").first()).toBeVisible();
 	await expect(page.getByLabel("Note")).toHaveValue("They have a cat.");

@@ -1,5 +1,6 @@
 /** Records that the trainer called a family or answered it elsewhere, with a note and the next step in one form. */
 import * as failures from "~/business/failures.ts";
+import { today } from "~/business/moments.ts";
 import { newestMessageOf, noteContact } from "~/families/commands.server.ts";
 import { familyById } from "~/families/queries.server.ts";
 import {
@@ -9,6 +10,7 @@ import {
 	familyLimits,
 	SEEN,
 } from "~/families/schema.ts";
+import { EnterButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { Field } from "~/ui/form/field.tsx";
@@ -16,10 +18,10 @@ import { actorIn } from "../access.server.ts";
 import { EditForm } from "../edit-form.tsx";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { found, idIn, notFound } from "../not-found.ts";
-import { pair } from "../page.css.ts";
 import { AdminHead } from "../page.tsx";
 import type { Route } from "./+types/contacted.route";
 import { contactedAddress, familyAddress } from "./addresses.ts";
+import { SaveFor } from "./write-panels.tsx";
 
 const TITLE = "I called, or answered elsewhere";
 
@@ -27,7 +29,7 @@ export const loader = withLoaderErrors(
 	failures.fetchFamilies,
 	async ({ params }: Route.LoaderArgs) => {
 		const { id, name, nextStep } = found(await familyById(idIn(params)));
-		return { id, name, nextStep, seen: await newestMessageOf(id) };
+		return { id, name, nextStep, seen: await newestMessageOf(id), day: today() };
 	},
 );
 
@@ -35,13 +37,15 @@ export function action({ request, params, context }: Route.ActionArgs) {
 	const rules = { schema: contactElsewhereSchema };
 	return withForm(request, rules, failures.updateFamily, async ({ value, submissionKey }) => {
 		const id = idIn(params);
-		if (!(await noteContact(id, value, actorIn(context), submissionKey))) throw notFound();
-		return redirectWithToast(familyAddress(id), "It was noted, and counts as an answer.");
+		const isAnswer = await noteContact(id, value, actorIn(context), submissionKey);
+		if (isAnswer === undefined) throw notFound();
+		const message = isAnswer ? "It was noted, and counts as an answer." : "It was noted.";
+		return redirectWithToast(familyAddress(id), message);
 	});
 }
 
 export default function ContactedPage({ loaderData }: Route.ComponentProps) {
-	const { id, name, nextStep, seen } = loaderData;
+	const { id, name, nextStep, seen, day } = loaderData;
 	const form = useCheckedForm({
 		id: "contacted",
 		schema: contactElsewhereSchema,
@@ -53,23 +57,24 @@ export default function ContactedPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead title={TITLE} note={name} between={[{ name, path: familyAddress(id) }]} />
 			<EditForm form={form} action={contactedAddress(id)} base={SEEN} cancel={familyAddress(id)}>
+				<EnterButton />
 				<input type="hidden" name={SEEN} value={seen} />
 				<Field {...control("way")} as="select" label="How you talked" options={contactWays} />
 				<Field {...control("text")} as="textarea" rows={4} label="Note" />
-				<div className={pair}>
-					<Field
-						{...control("nextStep")}
-						label="Next step"
-						maxLength={familyLimits.nextStep}
-						autoComplete="off"
-						hint={
-							nextStep
-								? `Planned so far: “${nextStep}”. If you leave it empty, that stays.`
-								: undefined
-						}
-					/>
-					<Field {...control("nextStepOn")} type="date" label="On" />
-				</div>
+				<Field
+					{...control("nextStep")}
+					label="Next step"
+					optional="needed with a day"
+					maxLength={familyLimits.nextStep}
+					autoComplete="off"
+					hint={
+						nextStep
+							? `Planned so far: “${nextStep}”. If you leave it empty, that stays.`
+							: undefined
+					}
+				/>
+				<SaveFor today={day} />
+				<Field {...control("nextStepOn")} type="date" label="Another day" />
 			</EditForm>
 		</>
 	);

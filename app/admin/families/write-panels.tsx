@@ -25,13 +25,26 @@ interface StepPanelProps {
 	isFirst: boolean;
 }
 
-/** The days chosen most often. Each is a button that saves. */
-const soon = (today: string) => [
-	{ day: today, label: "Today" },
-	{ day: daysBefore(today, -1), label: "Tomorrow" },
-	{ day: daysBefore(today, -3), label: "In 3 days" },
-	{ day: daysBefore(today, -7), label: "In a week" },
-];
+const soon = { Today: 0, Tomorrow: 1, "In 3 days": 3, "In a week": 7 };
+
+/** The days chosen most often for a next step. Each is a button that saves. */
+export const SaveFor = ({ today }: { today: string }) => (
+	<fieldset className={classNames(shared.bare, css.stages)}>
+		<legend>Save for</legend>
+		{Object.entries(soon).map(([label, days]) => (
+			<SendButton
+				key={label}
+				busy="Saving…"
+				tone="line"
+				small
+				name="day"
+				value={daysBefore(today, -days)}
+			>
+				{label}
+			</SendButton>
+		))}
+	</fieldset>
+);
 
 /** A family's next step and its day, with a form to change it. */
 export function StepPanel(props: StepPanelProps) {
@@ -114,14 +127,7 @@ function StepForm(props: StepFormProps) {
 					placeholder="Call back about Saturday"
 					autoFocus={isFirst}
 				/>
-				<fieldset className={classNames(shared.bare, css.stages)}>
-					<legend>Save for</legend>
-					{soon(today).map(({ day, label }) => (
-						<SendButton key={day} busy="Saving…" tone="line" small name="day" value={day}>
-							{label}
-						</SendButton>
-					))}
-				</fieldset>
+				<SaveFor today={today} />
 				<div className={shared.fieldLine}>
 					<Field {...form.control("nextStepOn")} type="date" label="Another day" />
 					<SendButton busy="Saving…" tone="line">
