@@ -1,7 +1,7 @@
 import { LogOut, Search } from "lucide";
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
-import { type Todo, waitingInWords } from "~/families/waiting-text.ts";
+import { countOf, type Todo, waitingInWords } from "~/families/waiting-text.ts";
 import { FoldedMenu } from "~/layout/folded-menu.tsx";
 import { skip } from "~/layout/header.css.ts";
 import { type Toast, Toasts } from "~/layout/toasts.tsx";
@@ -121,8 +121,9 @@ function Sections({ place: { name, sections = [] }, path }: { place: Place; path
 const inWords = (count: number, one: string, several: string) =>
 	count > 0 && `${waitingInWords(count)} ${count === 1 ? one : several}`;
 
-function TodoCount({ waiting, visits, missing }: Todo) {
-	const count = waiting + visits + missing;
+function TodoCount(todo: Todo) {
+	const { waiting, visits, missing } = todo;
+	const count = countOf(todo);
 	if (count === 0) return null;
 	const parts = [
 		inWords(waiting, "family is waiting for an answer", "families are waiting for an answer"),

@@ -1,6 +1,8 @@
 /** The layout route of every page for a signed-in visitor: access control, the frame, error pages. */
 import { randomUUID } from "node:crypto";
+import { useState } from "react";
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import type { Todo } from "~/families/waiting-text.ts";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
 import { sendForms } from "~/forms/send.ts";
 import { loadFailureIn } from "~/layout/failure.tsx";
@@ -16,6 +18,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import type { Route } from "./+types/shell.route";
 import { adminSession, requireAdmin } from "./access.server.ts";
+import { CurrentTodo } from "./current-todo.ts";
 import { hints } from "./dashboard/dashboard.css.ts";
 import { EmailButton } from "./dashboard/email-button.tsx";
 import { type Entered, enteredIn } from "./entered-values.ts";
@@ -64,15 +67,20 @@ export const meta: Route.MetaFunction = ({ error }) =>
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
 	const { pathname } = useLocation();
 	const { isPaused, pageKey, ...frame } = loaderData;
+	const [told, setTold] = useState<{ todo: Todo; since: typeof frame.todo }>();
+	const todo = told && told.since === frame.todo ? told.todo : frame.todo;
+	const tell = (now: Todo) => setTold({ todo: now, since: frame.todo });
 	return (
-		<AdminFrame path={pathname} {...frame}>
-			{isPaused ? <SendingPaused /> : null}
-			<LeaveGuards>
-				<PageKey value={pageKey}>
-					<Outlet />
-				</PageKey>
-			</LeaveGuards>
-		</AdminFrame>
+		<CurrentTodo value={{ todo, tell }}>
+			<AdminFrame path={pathname} {...frame} todo={todo}>
+				{isPaused ? <SendingPaused /> : null}
+				<LeaveGuards>
+					<PageKey value={pageKey}>
+						<Outlet />
+					</PageKey>
+				</LeaveGuards>
+			</AdminFrame>
+		</CurrentTodo>
 	);
 }
 

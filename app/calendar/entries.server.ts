@@ -26,7 +26,8 @@ const withNames = (label: string, ...names: (string | undefined)[]) => {
 	return known ? `${label}: ${known}` : label;
 };
 
-async function appointments({ from, to }: Period): Promise<CalendarEntry[]> {
+/** Appointments that fall on a day of the period. */
+export async function appointmentsBetween({ from, to }: Period): Promise<CalendarEntry[]> {
 	const rows = await database.appointment.findMany({
 		where: { day: { gte: daysBefore(from, APPOINTMENT_DAYS), lte: to } },
 		select: {
@@ -156,7 +157,7 @@ const wholeDay = (day: string) => ({ day, lastDay: day, time: "" });
 export async function entriesBetween(from: string, to: string): Promise<CalendarEntry[]> {
 	const period = { from, to };
 	const lists = await Promise.all([
-		appointments(period),
+		appointmentsBetween(period),
 		goingHome(period),
 		trainingWeeks(period),
 		nextSteps(period),

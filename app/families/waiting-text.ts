@@ -11,6 +11,9 @@ export interface Todo {
 	missing: number;
 }
 
+/** The number of open tasks. */
+export const countOf = ({ waiting, visits, missing }: Todo) => waiting + visits + missing;
+
 /** "12", or "100+" above `WAITING_MAX`. */
 export const waitingInWords = (count: number) =>
 	count > WAITING_MAX ? `${WAITING_MAX}+` : String(count);

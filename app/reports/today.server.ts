@@ -1,5 +1,7 @@
 /** What the trainer has to do today: answers, visits to confirm, next steps, puppies that go home, payments. */
 import { daysBefore } from "~/business/days.ts";
+import { appointmentsBetween } from "~/calendar/entries.server.ts";
+import { agenda } from "~/calendar/entries.ts";
 import { askedVisits, countAskedVisits } from "~/calendar/visits/queries.server.ts";
 import { latestMessages } from "~/families/latest-messages.server.ts";
 import { countMissing, missingReplies } from "~/families/replies/missing.server.ts";
@@ -14,6 +16,7 @@ const WEEK = 7;
 
 const waits = { waitsSince: { not: null } };
 const longest = [{ waitsSince: "asc" as const }, { id: "asc" as const }];
+const shortest = [{ waitsSince: "desc" as const }, { id: "desc" as const }];
 
 /** How many families wait for an answer, counted up to `WAITING_MAX` + 1. */
 const countWaiting = () =>
@@ -29,16 +32,15 @@ export async function countTodo() {
 	return { waiting, visits, missing };
 }
 
+/** Those who wait longest; where not all are shown, the last one is who has just written. */
 async function waiting() {
-	const [rows, count] = await Promise.all([
-		database.family.findMany({
-			where: waits,
-			select: { id: true, name: true, stage: true, waitsSince: true },
-			orderBy: longest,
-			take: SHOWN,
-		}),
+	const select = { id: true, name: true, stage: true, waitsSince: true } as const;
+	const [first, last, count] = await Promise.all([
+		database.family.findMany({ where: waits, select, orderBy: longest, take: SHOWN }),
+		database.family.findMany({ where: waits, select, orderBy: shortest, take: 1 }),
 		countWaiting(),
 	]);
+	const rows = count > SHOWN ? [...first.slice(0, SHOWN - 1), ...last] : first;
 	const latest = await latestMessages(rows.map(({ id }) => id));
 	const families = rows.map((row) => {
 		const { message = "", puppyName = "", breedPreferences = "" } = latest.get(row.id) ?? {};
@@ -66,6 +68,18 @@ async function dueSteps(day: string) {
 /** The rows that are shown, and whether there are more. */
 function firstOf<Row>(rows: readonly Row[]) {
 	return { shown: rows.slice(0, SHOWN), hasMore: rows.length > SHOWN };
+}
+
+/** Appointments of the week that nobody has to confirm, the next one first, each with the day of the week it is on. */
+async function planned(from: string, to: string) {
+	const entries = await appointmentsBetween({ from, to });
+	const days = agenda(
+		from,
+		entries.filter(({ isAsked }) => !isAsked),
+	);
+	return firstOf(
+		days.flatMap(({ day, entries: ofDay }) => ofDay.map((entry) => ({ ...entry, on: day }))),
+	);
 }
 
 /** Puppies that go home within a week, and those whose go-home day has passed, with what is owed. */
@@ -115,9 +129,10 @@ async function paymentsUntil(until: string, owing: readonly Owing[]) {
 /** Everything about families that the first screen shows; `day` is today. */
 export async function todaysFamilies(day: string) {
 	const until = daysBefore(day, -WEEK);
-	const [answers, visits, missing, steps, homes, { owing, isPart }] = await Promise.all([
+	const [answers, visits, week, missing, steps, homes, { owing, isPart }] = await Promise.all([
 		waiting(),
 		askedVisits(SHOWN + 1),
+		planned(day, until),
 		missingReplies(),
 		dueSteps(day),
 		goingHome(until),
@@ -128,6 +143,7 @@ export async function todaysFamilies(day: string) {
 	return {
 		answers,
 		visits: firstOf(visits),
+		week,
 		missing,
 		steps,
 		homes,

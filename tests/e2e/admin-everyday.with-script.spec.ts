@@ -81,6 +81,18 @@ test("Today updates itself, but moves nothing while it is in use", async ({ page
 	expect((await done.boundingBox())?.y).toBe(y);
 	await expectGoodPage(page);
 
+	const known = await open();
+	await page.keyboard.press("Shift");
+	await sendMessage(elsewhere, {
+		name: ownName("Kim"),
+		email: `${crypto.randomUUID()}@example.com`,
+		message: "And Otis?",
+	});
+	await expect.poll(open).toBeGreaterThan(known);
+	await expect(menu).toContainText(String(await open()));
+	await expect(steps).not.toContainText(second);
+	await expect(done).toBeFocused();
+
 	await show.click();
 	await expect(steps).toContainText(second);
 	await expect(show).toBeHidden();

@@ -7,7 +7,7 @@ import * as rows from "../rows.css.ts";
 import * as css from "./calendar.css.ts";
 
 /** When an entry takes place on `day`. An entry of several days has its time only on the first one. */
-function whenOn(day: string, { day: first, lastDay, time }: CalendarEntry): string {
+export function whenOn(day: string, { day: first, lastDay, time }: CalendarEntry): string {
 	const start = time && day === first ? timeInWords(time) : "All day";
 	if (first === lastDay) return start;
 	const from = day === first ? "" : `from ${monthAndDay(first)} `;

@@ -1,13 +1,15 @@
 /** Today, the first screen: what is waiting for the trainer, then the latest figures. */
 import { Plus } from "lucide";
+import { useContext } from "react";
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { dayAndWeekday } from "~/calendar/month.ts";
-import { waitingInWords } from "~/families/waiting-text.ts";
+import { countOf, waitingInWords } from "~/families/waiting-text.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { CurrentTodo } from "../current-todo.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import * as first from "../first-steps/first-steps.css.ts";
 import { PutAway } from "../first-steps/step-head.tsx";
@@ -32,7 +34,9 @@ export const loader = withLoaderErrors(failures.fetchStats, async () => {
 });
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-	const { open, today, contacts } = loaderData;
+	const { today, contacts } = loaderData;
+	const { todo } = useContext(CurrentTodo);
+	const open = todo ? countOf(todo) : 0;
 	return (
 		<>
 			<AdminHead

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import { href, useRevalidator } from "react-router";
 import { useEventSource } from "remix-utils/sse/react";
 import { Button } from "~/ui/button.tsx";
+import { CurrentTodo } from "../current-todo.ts";
 import * as css from "./dashboard.css.ts";
 import type { Update } from "./updates.server.ts";
 
@@ -48,7 +49,7 @@ function useIsInUse(): () => boolean {
 /**
  * Loads Today again when something has changed that it shows. While somebody reads or uses the page, so that nothing
  * moves under eyes or fingers, a button waits with it instead until it is pressed or nobody has used the page for a
- * while. Renders nothing without JavaScript.
+ * while; menu and title count it at once. Renders nothing without JavaScript.
  */
 export function LiveUpdates({ version, open }: Pick<Update, "version" | "open">) {
 	const text = useUpdateText();
@@ -56,12 +57,14 @@ export function LiveUpdates({ version, open }: Pick<Update, "version" | "open">)
 	const isNews = update !== undefined && update.version !== version;
 	const isInUse = useIsInUse();
 	const { revalidate } = useRevalidator();
+	const { tell } = useContext(CurrentTodo);
 	/** The version that stays because it was in use. */
 	const [kept, keep] = useState<string>();
 	const arrive = useEffectEvent(() => {
 		if (!isNews) return;
-		if (isInUse()) keep(version);
-		else void revalidate();
+		if (!isInUse()) return void revalidate();
+		keep(version);
+		tell(update.todo);
 	});
 	useEffect(() => {
 		if (text !== null) arrive();

@@ -2,12 +2,15 @@
 import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
+import { weekdayAndDay } from "~/calendar/month.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { owedText } from "~/sales/balance.ts";
 import { reservationView } from "~/sales/list-address.ts";
 import { kindLabel } from "~/sales/states.ts";
 import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { whenOn } from "../calendar/entry-list.tsx";
+import { calendarView } from "../calendar/view.ts";
 import { familyAddress } from "../families/addresses.ts";
 import { suspectText } from "../messages/list-text.ts";
 import { listAddress } from "../messages/list-view.ts";
@@ -22,6 +25,7 @@ export function Todo(props: Overview) {
 	const {
 		answers,
 		visits,
+		week,
 		missing,
 		steps,
 		homes,
@@ -34,6 +38,7 @@ export function Todo(props: Overview) {
 	const suspects = contacts.suspected_spam_waiting;
 	const others =
 		visits.shown.length +
+		week.shown.length +
 		missing.count +
 		steps.count +
 		homes.shown.length +
@@ -60,6 +65,7 @@ export function Todo(props: Overview) {
 			</div>
 			<div>
 				<StepsPanel {...props} />
+				<WeekPanel {...props} />
 				<HomesPanel {...props} />
 				<PaymentsPanel {...props} />
 				<SuspectsPanel count={suspects} />
@@ -147,6 +153,28 @@ const Names = ({ puppy, family }: Pick<Reservation, "puppy" | "family">) => (
 		) : null}
 	</>
 );
+
+/** The visits and other appointments of the week. */
+export function WeekPanel({ week, today }: Pick<Overview, "week" | "today">) {
+	if (week.shown.length === 0) return null;
+	return (
+		<TodoPanel
+			title="Visits and appointments this week"
+			id="week"
+			hasMore={week.hasMore}
+			all={calendarView.address({ view: "agenda" })}
+		>
+			{week.shown.map(({ on, ...entry }) => (
+				<TodoItem
+					key={entry.key}
+					about={<TodoLink to={entry.path}>{entry.title}</TodoLink>}
+					when={<DueOn day={on} today={today} />}
+					remark={`${weekdayAndDay(on)}: ${whenOn(on, entry)}`}
+				/>
+			))}
+		</TodoPanel>
+	);
+}
 
 /** Puppies that go home within a week, or should already have gone. */
 export function HomesPanel({ homes, today }: Pick<Overview, "homes" | "today">) {

@@ -6,6 +6,7 @@ import { eventStream } from "remix-utils/sse/server";
 import { type AdminSession, openAmong } from "~/accounts/sessions.server.ts";
 import { today } from "~/business/moments.ts";
 import { emailCounts } from "~/contact/email/email-queries.server.ts";
+import { countOf, type Todo } from "~/families/waiting-text.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { outsideRequests } from "~/platform/http/request-context.server.ts";
@@ -26,7 +27,8 @@ const STREAMS_MAX = { ofOneSession: 4, inAll: 100 };
 export interface Update {
 	/** Another one whenever something changed that Today shows. */
 	version: string;
-	/** The number in the menu beside Today. */
+	/** What the menu counts beside Today, and the number. */
+	todo: Todo;
 	open: number;
 	/** Another one each time, so that the browser notices each. */
 	look: number;
@@ -52,15 +54,16 @@ let sent = "";
  */
 export async function todayVersion() {
 	const newest = { orderBy: { id: "desc" }, select: { id: true } } as const;
-	const [change, message, { waiting, visits, missing }, emails] = await Promise.all([
+	const [change, message, todo, emails] = await Promise.all([
 		database.change.findFirst(newest),
 		database.contact.findFirst(newest),
 		countTodo(),
 		emailCounts(),
 	]);
 	const unsent = canSend() ? emails.failed : emails.waiting;
+	const { waiting, visits, missing } = todo;
 	const parts = [today(), change?.id ?? 0, message?.id ?? 0, waiting, visits, missing, unsent];
-	return { version: parts.join("."), open: waiting + visits + missing };
+	return { version: parts.join("."), todo, open: countOf(todo) };
 }
 
 function forget(screen: Screen) {
