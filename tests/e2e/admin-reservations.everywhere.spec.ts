@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { daysBefore } from "../../app/business/days.ts";
 import { BORN } from "../support/born.ts";
+import { documentOf, wordsIn } from "../support/document.ts";
 import {
 	addPublic,
 	chooseFamily,
@@ -11,7 +12,6 @@ import {
 	sendForm,
 	signIn,
 } from "./admin.ts";
-import { documentOf, wordsIn } from "../support/document.ts";
 import { sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
