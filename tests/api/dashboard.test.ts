@@ -278,7 +278,7 @@ describe("without a SendGrid key, the first screen", () => {
 		const { id } = await database.contact.findFirstOrThrow();
 		const page = await pageAt(`/admin/families/messages/${id}`);
 		expect(page).toMatch(
-			/Waiting to be sent to \S+, in a digest of messages that look like spam\./,
+			/Waiting to be sent to \S+ on [^<]+, in a digest of messages that look like spam\./,
 		);
 		await send(`/admin/families/messages/${id}`, { intent: "spam" });
 		expect(await pageAt("/admin")).not.toContain("message looks like spam");
