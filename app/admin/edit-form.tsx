@@ -16,6 +16,8 @@ interface EditFormProps {
 	values?: unknown;
 	/** The hidden field that a draft keeps, if it isn't the key or the values. */
 	base?: string;
+	/** The field whose value the page's address gives, which an earlier draft doesn't replace. */
+	preset?: string | undefined;
 	/** Where Cancel leads. */
 	cancel: string;
 	/** Replaces Cancel. */
@@ -30,10 +32,10 @@ interface EditFormProps {
 
 /** The form of a screen that adds or changes one thing: its fields in a panel, and the bar that saves them. */
 export function EditForm(props: EditFormProps) {
-	const { form, action, values, cancel, aside, button, children } = props;
+	const { form, action, values, preset, cancel, aside, button, children } = props;
 	const base = props.base ?? (values ? BASE : SUBMISSION_KEY);
 	return (
-		<CheckedForm form={form} action={action} isLong draft={{ base }}>
+		<CheckedForm form={form} action={action} isLong draft={{ base, preset }}>
 			<Panel>
 				<div className={formLayout}>
 					<FormProblems form={form} />

@@ -20,7 +20,7 @@ const isSame = (one: Draft["values"], other: Draft["values"], names: readonly st
 function useDraft(
 	form: RefObject<HTMLFormElement | null>,
 	{ isSubmitting, isRefused, hasChangedRows }: CheckedForm,
-	{ name, controls, base }: Pick<DraftsProps, "name" | "controls" | "base">,
+	{ name, controls, base, preset }: Pick<DraftsProps, "name" | "controls" | "base" | "preset">,
 ): Draft | undefined {
 	const [found, setFound] = useState<Draft>();
 	const write = useEffectEvent((element: HTMLFormElement) => {
@@ -36,7 +36,8 @@ function useDraft(
 		const now = valuesOnForm(element, controls);
 		// A draft may have more rows in a list than the form.
 		const rows = Object.keys(draft?.values ?? {}).filter((name) => name.includes("["));
-		if (draft && !isSame(draft.values, now, [...controls, ...rows])) setFound(draft);
+		const replaced = [...controls, ...rows].filter((each) => each !== preset);
+		if (draft && !isSame(draft.values, now, replaced)) setFound(draft);
 		// Keep what was typed before the page was hydrated, when nothing was listening yet.
 		else if (isRefused || isChanged(element, controls)) write(element);
 	});
@@ -76,6 +77,7 @@ function useDraft(
 
 interface DraftsProps extends Required<Pick<DraftProps, "name" | "controls">> {
 	base?: string;
+	preset?: string | undefined;
 	element: RefObject<HTMLFormElement | null>;
 	form: CheckedForm;
 	/** Called with the values that were restored. */
@@ -84,7 +86,7 @@ interface DraftsProps extends Required<Pick<DraftProps, "name" | "controls">> {
 
 /** Keeps a draft of the form, and offers an earlier draft above it. */
 export function Drafts({ element, form, onRestored, ...draft }: DraftsProps) {
-	const { name, controls, base } = draft;
+	const { name, controls, base, preset } = draft;
 	const found = useDraft(element, form, draft);
 	const [isDecided, setIsDecided] = useState(false);
 	if (!found || isDecided) return null;
@@ -95,7 +97,10 @@ export function Drafts({ element, form, onRestored, ...draft }: DraftsProps) {
 		onRestored(found.values);
 		if (Object.keys(found.values).some((control) => control.includes("["))) {
 			form.restore(withoutBase(found.values));
-		} else fillIn(element.current, controls, found.values);
+		} else {
+			const replaced = controls.filter((each) => each !== preset);
+			fillIn(element.current, replaced, found.values);
+		}
 		const first = [...element.current.elements].find((control) =>
 			controls.includes(control.getAttribute("name") ?? ""),
 		);

@@ -28,6 +28,8 @@ export interface DraftProps {
 	controls?: readonly string[];
 	/** Name of the hidden control that records what the form was made from. It is kept with the values. */
 	base?: string;
+	/** Name of a control whose value the page's address gives, which an earlier draft doesn't replace. */
+	preset?: string | undefined;
 }
 
 /** The local storage, or undefined if the browser forbids its use. */

@@ -81,6 +81,24 @@ test("a phone number that is known names its family, and another one with it is 
 	expect(merge.html).toContain(`/merge?with=${confirmFamily}"`);
 });
 
+test("the form that asked for a family comes back with the new one, and no other address does", async () => {
+	const add = async (back: string) => {
+		const form = { name: "Fern", phoneNumber: `828 556 ${1000 + (await database.family.count())}` };
+		const { headers } = await browser.post(`${page}?${new URLSearchParams({ back })}`, form);
+		const { id } = await database.family.findFirstOrThrow({ orderBy: { id: "desc" } });
+		return (headers.get("Location") ?? "").replace(String(id), "ID");
+	};
+	expect(await add("/admin/calendar/new?kind=visit")).toBe(
+		"/admin/calendar/new?kind=visit&family=ID",
+	);
+	expect(await add("//evil.example/admin/reservations/new")).toBe(
+		"/admin/reservations/new?family=ID",
+	);
+	for (const back of ["https://evil.example/", "//evil.example", "/admin", "javascript:1", "%"]) {
+		expect(await add(back), back).toBe("/admin/families/ID");
+	}
+});
+
 test("a caller without a name is added, with the phone number or email address as the name", async () => {
 	for (const [label, value] of [
 		["phoneNumber", "(828) 555-0143"],

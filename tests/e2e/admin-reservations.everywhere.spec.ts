@@ -248,3 +248,30 @@ test("the list shows open reservations first, and says when there are none", asy
 	await expect(page.getByText("There is nothing left on this page.")).toBeVisible();
 	await expectGoodPage(page);
 });
+
+test("a family that calls to reserve is added on the way, and the form comes back with it", {
+	tag: "@without-script",
+}, async ({ page, javaScriptEnabled }) => {
+	const [name, family] = [ownName("Dora"), ownName("Caller")];
+	const { id } = await addPublic(page, name);
+	await signIn(page, `/admin/reservations/new?puppy=${id}`);
+	if (javaScriptEnabled) await page.getByLabel("Deposit", { exact: false }).first().fill("$500");
+	await page.getByRole("link", { name: "Add a family" }).click();
+	if (javaScriptEnabled) {
+		await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+	}
+	await expect(heading(page)).toHaveText("Add a family");
+	await page.getByLabel("Name").fill(family);
+	await page.getByLabel("Phone number").fill(`828 557 ${String(id).padStart(4, "0").slice(-4)}`);
+	await page.getByRole("button", { name: "Add the family" }).click();
+	await expect(heading(page)).toHaveText(`Reserve ${name}`);
+	const chosen = page.getByLabel("Family", { exact: false }).first().locator("option:checked");
+	await expect(chosen).toContainText(family);
+	if (javaScriptEnabled) {
+		await page.getByRole("button", { name: "Restore what you wrote" }).click();
+		await expect(page.getByLabel("Deposit", { exact: false }).first()).toHaveValue("$500");
+		await expect(chosen).toContainText(family);
+	}
+	await page.getByRole("button", { name: "Reserve", exact: true }).click();
+	await expect(heading(page)).toHaveText(`${name} for ${family}`);
+});

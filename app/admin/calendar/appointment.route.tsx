@@ -1,6 +1,6 @@
 /** Adds or changes an appointment. The address of a new one may name a kind, day, family and puppy. */
 
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
@@ -100,6 +100,7 @@ type FormProps = Pick<
 
 function AppointmentForm({ values, families, puppies, together, found, ...props }: FormProps) {
 	const id = props.id === undefined ? undefined : String(props.id);
+	const { search } = useLocation();
 	const form = useCheckedForm({
 		id: "appointment",
 		schema: appointmentSchema,
@@ -109,8 +110,9 @@ function AppointmentForm({ values, families, puppies, together, found, ...props 
 	return (
 		<EditForm
 			form={form}
-			action={id ? href("/admin/calendar/:id", { id }) : href("/admin/calendar/new")}
+			action={id ? href("/admin/calendar/:id", { id }) : href("/admin/calendar/new") + search}
 			values={id ? values : undefined}
+			preset={!id && values.familyId ? "familyId" : undefined}
 			cancel={calendarView.address()}
 			aside={
 				id ? (

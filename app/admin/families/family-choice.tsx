@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { useLocation } from "react-router";
 import { FAMILY_SEARCH, FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { EnterButton } from "~/forms/checked-form.tsx";
 import type { ControlProps } from "~/forms/use-checked-form.ts";
@@ -6,6 +6,7 @@ import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import * as shared from "../page.css.ts";
+import { newFamilyAddress } from "./addresses.ts";
 import type { FoundFamilies } from "./family-search.server.ts";
 
 interface FamilyChoiceProps {
@@ -24,6 +25,7 @@ interface FamilyChoiceProps {
  * so that its values are kept. The Enter key searches if something is written there, so Save needs the intent "save".
  */
 export function FamilyChoice({ control, families, found, ...field }: FamilyChoiceProps) {
+	const { pathname, search } = useLocation();
 	const known = families.filter(
 		({ value }) => !found?.families.some((each) => each.value === value),
 	);
@@ -53,7 +55,7 @@ export function FamilyChoice({ control, families, found, ...field }: FamilyChoic
 				</Button>
 				<p role="status">{found?.search ? foundText(found) : null}</p>
 				<p>
-					<Link to={href("/admin/families/new")}>Add a family</Link>
+					<Link to={newFamilyAddress(pathname + search)}>Add a family</Link>
 				</p>
 			</div>
 		</div>

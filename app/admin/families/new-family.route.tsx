@@ -1,5 +1,5 @@
-/** Adds a family by hand, by a phone number or an email address. */
-import { data, href } from "react-router";
+/** Adds a family by hand, by a phone number or an email address, and returns to the form that asks for one. */
+import { data, href, useLocation } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { addFamily, KnownFamily } from "~/families/commands.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
@@ -15,14 +15,14 @@ import { withForm } from "../failures.server.ts";
 import { pair } from "../page.css.ts";
 import { AdminHead } from "../page.tsx";
 import type { Route } from "./+types/new-family.route";
-import { familyAddress } from "./addresses.ts";
+import { familyAddress, returnAddress } from "./addresses.ts";
 
 const TITLE = "Add a family";
 
 /** Name of the check box that confirms a known phone number or email address; its value is that family's id. */
 const CONFIRM = "confirmFamily";
 
-export function action({ request, context }: Route.ActionArgs) {
+export function action({ request, url, context }: Route.ActionArgs) {
 	const rules = { schema: newFamilySchema, hidden: [CONFIRM] };
 	return withForm(request, rules, failures.updateFamily, async (parsed) => {
 		const { value, form, submissionKey } = parsed;
@@ -35,7 +35,8 @@ export function action({ request, context }: Route.ActionArgs) {
 			const message = isKnown
 				? "This email address belongs to a family that you know already. Here it is."
 				: "The family was added.";
-			return await redirectWithToast(familyAddress(id), message);
+			const back = returnAddress(url.searchParams.get("back"), id);
+			return await redirectWithToast(back ?? familyAddress(id), message);
 		} catch (error) {
 			if (!(error instanceof KnownFamily)) throw error;
 			const { family, field } = error;
@@ -49,6 +50,9 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function NewFamilyPage({ actionData }: Route.ComponentProps) {
 	const known = actionData && "known" in actionData ? actionData.known : undefined;
+	const { search } = useLocation();
+	const back = new URLSearchParams(search).get("back");
+	const knownAt = known && returnAddress(back, known.id);
 	const form = useCheckedForm({
 		id: "new-family",
 		schema: newFamilySchema,
@@ -62,8 +66,8 @@ export default function NewFamilyPage({ actionData }: Route.ComponentProps) {
 			/>
 			<EditForm
 				form={form}
-				action={href("/admin/families/new")}
-				cancel={familyListAddress()}
+				action={href("/admin/families/new") + search}
+				cancel={returnAddress(back) ?? familyListAddress()}
 				save="Add the family"
 				busy="Adding…"
 			>
@@ -87,8 +91,8 @@ export default function NewFamilyPage({ actionData }: Route.ComponentProps) {
 				</div>
 				{known ? (
 					<div>
-						<Link to={familyAddress(known.id)}>
-							See <bdi>{known.name}</bdi>
+						<Link to={knownAt ?? familyAddress(known.id)}>
+							{knownAt ? "Choose" : "See"} <bdi>{known.name}</bdi>
 						</Link>
 						<ConfirmValue name={CONFIRM} value={String(known.id)} isConfirmed={false}>
 							{known.field === "email"

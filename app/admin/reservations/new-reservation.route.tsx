@@ -109,6 +109,7 @@ function NewReservation({ puppies, families, chosen, price, found }: FormProps) 
 		<EditForm
 			form={form}
 			action={action}
+			preset={families.chosen ? "familyId" : undefined}
 			cancel={href("/admin/reservations")}
 			save="Reserve"
 			busy="Reserving…"
