@@ -215,7 +215,10 @@ test("from Today, a puppy that isn't paid for is marked home in three taps, beca
 }, async ({ page }) => {
 	const name = ownName("Hazel");
 	const { id } = await addPublic(page, name);
-	const family = await sendForm(page, "/admin/families/new", { name: "Ines", phoneNumber: "1" });
+	const family = await sendForm(page, "/admin/families/new", {
+		name: "Ines",
+		email: `${crypto.randomUUID()}@family.example`,
+	});
 	await sendForm(page, "/admin/reservations/new", {
 		puppyId: String(id),
 		familyId: family.split("/").at(-1) ?? "",
