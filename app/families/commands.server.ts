@@ -13,6 +13,7 @@ import {
 	addressKey,
 	familiesWithPhone,
 	familyOf,
+	type Person,
 	recordFamily,
 	setStage,
 	updateFamilySearch,
@@ -50,22 +51,31 @@ async function insertNote(
 	return id;
 }
 
-const identity = { id: true, name: true, phoneNumber: true, source: true } as const;
-type Identity = Pick<Family, "name" | "phoneNumber" | "source">;
-
-/** What was written about a known family that it has in other words, as the lines of a note. */
-const inOtherWords = (known: Identity, written: Identity): string[] =>
-	(
-		[
-			["name", "Name"],
-			["phoneNumber", "Phone"],
-			["source", "Heard of us"],
-		] as const
-	).flatMap(([field, label]) =>
-		known[field] && written[field] && written[field] !== known[field]
-			? [`${label}: ${written[field]}`]
-			: [],
+/**
+ * Finds or creates the family of an email address, which gets the note, and in it what it has in other words. Call it
+ * in the transaction that stores what was written. Returns the family's id.
+ */
+export async function familyWithNote(
+	work: Work,
+	written: Required<Omit<Person, "writtenAt">>,
+	note = "",
+): Promise<number> {
+	const { name, phoneNumber, email } = written;
+	const id = await familyOf(work, { ...written, name: name || phoneNumber || email });
+	const select = { name: true, phoneNumber: true, source: true } as const;
+	const known = await work.db.family.findUniqueOrThrow({ where: { id }, select });
+	const labels = [
+		["name", "Name"],
+		["phoneNumber", "Phone"],
+		["source", "Heard of us"],
+	] as const;
+	const others = labels.flatMap(([field, label]) =>
+		written[field] && written[field] !== known[field] ? [`${label}: ${written[field]}`] : [],
 	);
+	const text = [note, ...others].filter(Boolean).join("\n");
+	if (text) await insertNote(work, id, text);
+	return id;
+}
 
 /** Thrown if a family has the phone number or email address already, which somebody has to confirm. */
 export class KnownFamily extends Error {
@@ -96,10 +106,7 @@ export function addFamily(
 		const add = async () => {
 			const address = addressKey(email);
 			const known = address
-				? await work.db.familyAddress.findUnique({
-						where: { address },
-						select: { family: { select: identity } },
-					})
+				? await work.db.familyAddress.findUnique({ where: { address }, include: { family: true } })
 				: null;
 			const [caller] = await familiesWithPhone(phoneNumber, work.db);
 			const same = known?.family ?? caller;
@@ -107,12 +114,7 @@ export function addFamily(
 				throw new KnownFamily(same, known ? "email" : "phoneNumber");
 			}
 			isKnown = known !== null;
-			const person = { name: name || phoneNumber || email, phoneNumber, email, source };
-			const id = await familyOf(work, person);
-			const others = known ? inOtherWords(known.family, { name, phoneNumber, source }) : [];
-			const text = [note, ...others].filter(Boolean).join("\n");
-			if (text) await insertNote(work, id, text);
-			return id;
+			return familyWithNote(work, { name, phoneNumber, email, source }, note);
 		};
 		const content = { name, phoneNumber, email, source, note };
 		const submission = { key: submissionKey, kind: "family", content };
@@ -211,36 +213,27 @@ export function setNextStep(
 }
 
 /**
- * Saves a family's contact details and wishes: `edit` gets the stored ones and returns those to store. Returns
- * false if the family doesn't exist.
+ * Saves a family's contact details and wishes, as a part of a command: `edit` gets the stored ones and returns those to
+ * store. Returns false if the family doesn't exist.
  */
-export function saveDetails(
+export async function saveDetails(
+	work: Work,
 	id: number,
 	edit: (stored: FamilyDetails) => FamilyDetails,
-	actor: Actor,
 ): Promise<boolean> {
-	return command(actor, async (work) => {
-		const before = await work.db.family.findUnique({
-			where: { id },
-			select: {
-				name: true,
-				phoneNumber: true,
-				source: true,
-				...wishColumns,
-			},
-		});
-		if (!before) return false;
-		const details = edit(before);
-		const changed = differences(before, { ...details });
-		if (changed.isSame) return true;
-		await work.db.family.update({ where: { id }, data: details, select: { id: true } });
-		await updateFamilySearch(work.db, id);
-		await recordFamily(work, id, {
-			action: "changed",
-			after: { fields: Object.keys(changed.after) },
-		});
-		return true;
+	const before = await work.db.family.findUnique({
+		where: { id },
+		select: { name: true, phoneNumber: true, source: true, ...wishColumns },
 	});
+	if (!before) return false;
+	const details = edit(before);
+	const changed = differences(before, { ...details });
+	if (changed.isSame) return true;
+	await work.db.family.update({ where: { id }, data: details, select: { id: true } });
+	await updateFamilySearch(work.db, id);
+	const fields = Object.keys(changed.after);
+	await recordFamily(work, id, { action: "changed", after: { fields } });
+	return true;
 }
 
 /** The id of a family's newest message; 0 if it never wrote. Messages after it don't count as answered. */

@@ -101,7 +101,9 @@ export function splitFamily(familyId: number, chosen: Chosen, actor: Actor): Pro
 		const { going, staying } = await chosenMessages(work.db, familyId, choice);
 		if (addresses.length === 0 && going.length === 0) return "nothing chosen";
 		if (addresses.length === known.size && staying.length === 0) return "everything chosen";
-		const [first] = going;
+		// Who wrote no message may have given a name for the waiting list.
+		const where = { familyId, email: { in: addresses } };
+		const [first = await work.db.waitingEntry.findFirst({ where })] = going;
 		const stage = family.stage === "new" ? "new" : "talking";
 		const { id } = await work.db.family.create({
 			data: {

@@ -169,15 +169,25 @@ describe("confirming", () => {
 		await database.family.create({
 			data: {
 				name: "Pruitts",
+				phoneNumber: "828 555 0199",
 				stage: "reserved",
 				wishBreeds: "Bernedoodle",
 				addresses: { create: { address: "dana@example.com" } },
 			},
 		});
 		await join();
-		expect(await database.family.findMany()).toMatchObject([
-			{ name: "Pruitts", stage: "reserved", wishBreeds: "Bernedoodle", wishBudget: 6_000 },
+		expect(await database.family.findMany({ include: { notes: true } })).toMatchObject([
+			{
+				name: "Pruitts",
+				phoneNumber: "828 555 0199",
+				stage: "reserved",
+				wishBreeds: "Bernedoodle",
+				wishBudget: 6_000,
+				// What they wrote in other words is not lost.
+				notes: [{ text: "Name: Dana Pruitt\nPhone: 828 555 0100", author: "the site" }],
+			},
 		]);
+		expect((await newest())?.text).toContain("Hello Pruitts,");
 	});
 
 	test("works once, even if the button is pressed twice at the same moment", async () => {

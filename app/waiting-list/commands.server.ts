@@ -30,20 +30,23 @@ export const recordEntry = (work: Work, id: number, change: ChangeOfSubject) =>
 		...change,
 	});
 
-/** The columns of an entry that its changes depend on. */
+/** The columns of an entry that its changes depend on. Once it has a family, that one's name and phone number count. */
 export const entryColumns = {
 	id: true,
 	email: true,
 	name: true,
 	phoneNumber: true,
+	family: { select: { name: true, phoneNumber: true } },
 	status: true,
 	linkVersion: true,
 	familyId: true,
 	tokenExpires: true,
+	confirmedAt: true,
 	message: true,
 	askedFor: true,
 	...wishColumns,
 } as const;
+export type StoredEntry = Prisma.WaitingEntryGetPayload<{ select: typeof entryColumns }>;
 
 /** Gives an entry another status, with the columns that belong to it, and records that. Returns the entry. */
 export async function moveEntry(
@@ -51,7 +54,7 @@ export async function moveEntry(
 	{ id, status: before }: { id: number; status: string },
 	status: WaitingStatus,
 	action: string,
-	data: Prisma.WaitingEntryUpdateInput = {},
+	data: Prisma.WaitingEntryUncheckedUpdateInput = {},
 ) {
 	const entry = await work.db.waitingEntry.update({
 		where: { id },
@@ -176,24 +179,22 @@ export function confirmPlace(token: string, now = new Date()): Promise<LinkState
 }
 
 /**
- * Puts an entry on the list and queues the welcome email. Somebody who comes back gets the wishes that were
- * asked for since.
+ * Puts an entry on the list with its family, and queues the welcome email. Somebody who comes back gets what was asked
+ * for since.
  */
-export async function putOnList(
-	work: Work,
-	entry: { id: number; status: string; askedFor: string },
-	now: Date,
-): Promise<void> {
-	const { name: _, phoneNumber: __, ...asked } = askedForIn(entry) ?? {};
+export async function putOnList(work: Work, entry: StoredEntry, now: Date): Promise<void> {
+	const asked = entry.status === "unconfirmed" ? {} : { ...askedForIn(entry), askedFor: "" };
+	const familyId = await joinFamily(work, { ...entry, ...asked });
 	const action = work.actor.via === "site" ? "confirmed" : "added";
 	const waiting = await moveEntry(work, entry, "waiting", action, {
-		...(entry.status === "unconfirmed" ? {} : { ...asked, askedFor: "" }),
+		...asked,
+		familyId,
 		confirmedAt: now,
 		leftAt: null,
 		tokenExpires: null,
 	});
-	const familyId = await joinFamily(work, waiting);
-	await welcome(work, { ...waiting, familyId }, waiting.name);
+	await copyWishes(work.db, familyId, waiting);
+	await welcome(work, waiting, (waiting.family ?? waiting).name);
 }
 
 /** Sends a new link to replace an expired one. Returns false if the token's link is not an expired one. */
@@ -210,10 +211,7 @@ export function sendNewLink(token: string, now = new Date()): Promise<boolean> {
 export async function entryOfLink(client: Client, token: string) {
 	const owner = readManageToken(token);
 	if (!owner) return null;
-	return client.waitingEntry.findUnique({
-		where: owner,
-		select: { ...entryColumns, confirmedAt: true },
-	});
+	return client.waitingEntry.findUnique({ where: owner, select: entryColumns });
 }
 
 /**

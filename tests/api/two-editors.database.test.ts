@@ -390,8 +390,8 @@ test("a waiting list entry that its family changed in the meantime is merged, or
 	const theirs = { breed_2: "Goldendoodle", other_breeds: "Poodle", size: "Small" };
 	await post(path, { ...form, ...theirs });
 	expect((await post(path, { ...form, phone_number: "828" })).status).toBe(303);
-	expect(await database.waitingEntry.findFirst()).toMatchObject({
-		phoneNumber: "828",
+	expect(await database.waitingEntry.findFirst({ include: { family: true } })).toMatchObject({
+		family: { phoneNumber: "828" },
 		wishBreeds: "Goldendoodle, Poodle",
 	});
 	const mine = { ...form, other_breeds: "Beagle", size: "Large" };

@@ -13,6 +13,7 @@ import {
 } from "~/families/commands.server.ts";
 import { type FamilyDetails, nextStepSchema } from "~/families/schema.ts";
 import { type Stage, stageLabel } from "~/families/stages.ts";
+import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
@@ -148,7 +149,8 @@ async function saveFamily(id: number, parsed: ParsedForm<unknown>, actor: Actor)
 		const { intent: _, ...details } = merge(detailsValues(stored));
 		return details;
 	};
-	return (await saveDetails(id, edit, actor)) ? done("The family is saved.") : undefined;
+	const isSaved = await command(actor, (work) => saveDetails(work, id, edit));
+	return isSaved ? done("The family is saved.") : undefined;
 }
 
 /** Plans the next step, merged with what somebody else planned. */

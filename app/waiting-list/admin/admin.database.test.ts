@@ -3,7 +3,10 @@ import { correctAddress } from "~/bounces/commands.server.ts";
 import { changeDraft } from "~/content/changes.server.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
 import { readPublishedContent } from "~/content/published.server.ts";
+import { saveDetails } from "~/families/commands.server.ts";
 import { mergeFamilies } from "~/families/merge.server.ts";
+import { splitFamily } from "~/families/split.server.ts";
+import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { retryEmails } from "~/platform/email/queue.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
@@ -21,7 +24,7 @@ import {
 	removeEntry,
 	setServed,
 } from "./commands.server.ts";
-import { waitingCounts, waitingPage, waitingSearch } from "./list.server.ts";
+import { waitingCounts, waitingEntry, waitingPage, waitingSearch } from "./list.server.ts";
 import { notifyFamilies, undoNotice, waitingFor } from "./notify.server.ts";
 
 const actor = { who: "trainer", via: "admin" } as const;
@@ -92,8 +95,8 @@ describe("by hand", () => {
 		const { linkVersion } = await entryOf(id);
 		const changed = answers({ name: "Dana P.", email: "new@example.com", budget: "5000" });
 		expect(await changeEntry(id, () => changed, actor)).toBe("changed");
+		expect(await waitingEntry(id)).toMatchObject({ name: "Dana P." });
 		expect(await entryOf(id)).toMatchObject({
-			name: "Dana P.",
 			email: "new@example.com",
 			wishBudget: 5_000,
 			linkVersion: linkVersion + 1,
@@ -111,6 +114,59 @@ describe("by hand", () => {
 		await expect(idas).rejects.toThrow(AddressTaken);
 		expect((await entryOf(id)).email).toBe("new@example.com");
 		expect(await changeEntry(other + 100, () => changed, actor)).toBe("gone");
+	});
+
+	test("the name and phone number of an entry are its family’s, wherever they are shown or changed", async () => {
+		const { id: puppyId } = await addPuppy();
+		const id = await add("Dana", { phone_number: "828 555 0100" });
+		const { familyId } = await entryOf(id);
+		const family = { name: "The Pruitts", phoneNumber: "828 555 0199" };
+		await command(actor, (work) =>
+			saveDetails(work, familyId ?? 0, (own) => ({ ...own, ...family })),
+		);
+		expect(await waitingEntry(id)).toMatchObject(family);
+		expect(namesOf((await waitingPage("waiting")).rows)).toEqual(["The Pruitts"]);
+		for (const search of ["pruitts", "555-0199"]) {
+			expect(namesOf((await waitingSearch("waiting", search)).rows)).toEqual(["The Pruitts"]);
+		}
+		const before = await waitingFor(puppyId, day);
+		expect(before).toMatchObject({ candidates: { fitting: [{ name: "The Pruitts" }] } });
+		expect(before?.letter?.paragraphs).toContain("Hello The Pruitts,");
+		await database.outgoingEmail.deleteMany();
+		await notifyFamilies(puppyId, [id], actor);
+		const { text } = await database.outgoingEmail.findFirstOrThrow();
+		expect(text).toContain("Hello The Pruitts,");
+		const after = await waitingFor(puppyId, day);
+		expect(after?.notified.rows).toMatchObject([{ entry: { id, name: "The Pruitts" } }]);
+
+		const typed = { email: "dana@example.com", phone_number: "828 555 0111" };
+		const edit = (stored: typeof family) => {
+			expect(stored).toMatchObject(family);
+			return answers({ ...typed, name: "Dana and Rob" });
+		};
+		expect(await changeEntry(id, edit, actor)).toBe("changed");
+		const changed = { name: "Dana and Rob", phoneNumber: "828 555 0111" };
+		expect(await database.family.findFirst()).toMatchObject(changed);
+		expect(await waitingEntry(id)).toMatchObject(changed);
+		expect((await waitingSearch("waiting", "rob 0111")).rows).toHaveLength(1);
+		expect((await waitingSearch("waiting", "pruitts")).rows).toEqual([]);
+	});
+
+	test("somebody added again who gives another phone number has it in a note of the family", async () => {
+		const id = await add("Dana", { phone_number: "828 555 0100" });
+		await removeEntry(id, actor);
+		await add("Dana", { phone_number: "828 555 0199" });
+		expect(await waitingEntry(id)).toMatchObject({ phoneNumber: "828 555 0100" });
+		expect(await database.familyNote.findMany()).toMatchObject([{ text: "Phone: 828 555 0199" }]);
+	});
+
+	test("a place that becomes a family of its own keeps the name of its form", async () => {
+		const [dana, fay] = [await add("Dana"), await add("Fay", { phone_number: "828 555 0100" })];
+		const { familyId } = await entryOf(dana);
+		await mergeFamilies(familyId ?? 0, (await entryOf(fay)).familyId ?? 0, actor);
+		expect(await waitingEntry(fay)).toMatchObject({ name: "Dana" });
+		await splitFamily(familyId ?? 0, { addresses: ["fay@example.com"], messages: [] }, actor);
+		expect(await waitingEntry(fay)).toMatchObject({ name: "Fay", phoneNumber: "828 555 0100" });
 	});
 
 	describe("for an unconfirmed place", () => {

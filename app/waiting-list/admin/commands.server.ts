@@ -1,11 +1,11 @@
 /** The trainer's changes to the waiting list. Each change is recorded. */
 
 import { forgetStrayBounces } from "~/families/bounced-addresses.server.ts";
+import { saveDetails } from "~/families/commands.server.ts";
 import { addAddress, addressKey } from "~/families/families.server.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, forgetDeleted } from "~/platform/database/database.server.ts";
-import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 
 import {
@@ -16,13 +16,12 @@ import {
 	moveToAddress,
 	putOnList,
 	recordEntry,
+	type StoredEntry,
 	storeWishes,
 } from "../commands.server.ts";
 import { awaitsConfirmation } from "../link-state.ts";
 import type { JoinValues } from "../schema.ts";
 import { wishesOf } from "../wishes.ts";
-
-type StoredEntry = Prisma.WaitingEntryGetPayload<{ select: typeof entryColumns }>;
 
 /** Thrown if the address is already on the list, or belongs to another family. */
 export class AddressTaken extends Error {
@@ -53,15 +52,15 @@ export async function addByHand(
 	const email = addressKey(values.email);
 	return command(actor, (work) => {
 		async function add(): Promise<number> {
-			const known = await work.db.waitingEntry.findUnique({
-				where: { email },
-				select: { id: true, status: true },
-			});
-			if (known?.status === "waiting") throw new AddressTaken("an entry");
+			if ((await work.db.waitingEntry.count({ where: { email, status: "waiting" } })) > 0)
+				throw new AddressTaken("an entry");
 			const data = { ...columnsOf(values), askedFor: "" };
-			const entry = known
-				? await work.db.waitingEntry.update({ where: { id: known.id }, data, select: entryColumns })
-				: await work.db.waitingEntry.create({ data: { ...data, email }, select: entryColumns });
+			const entry = await work.db.waitingEntry.upsert({
+				where: { email },
+				create: { ...data, email },
+				update: data,
+				select: entryColumns,
+			});
 			await putOnList(work, entry, new Date());
 			return entry.id;
 		}
@@ -90,9 +89,9 @@ export type ChangeOutcome =
 	| "gone";
 
 /**
- * Saves the trainer's changes to an entry: `edit` gets the stored entry and returns the values to store. A new
- * address makes the links in earlier emails invalid, and belongs to the entry's family from then on; an unconfirmed entry
- * gets a new confirmation link there.
+ * Saves the trainer's changes to an entry, and to the name and phone number of its family: `edit` gets the stored values
+ * and returns those to store. A new address makes the links in earlier emails invalid, and belongs to the entry's family
+ * from then on; an unconfirmed entry gets a new confirmation link there.
  * @throws {AddressTaken} if another entry or family has the address.
  */
 export async function changeEntry(
@@ -104,7 +103,8 @@ export async function changeEntry(
 		let isAsked = false;
 		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: entryColumns });
 		if (!entry) return "gone";
-		const values = edit(entry);
+		const known = entry.family ?? entry;
+		const values = edit({ ...entry, ...known });
 		const { name, phoneNumber, ...wishes } = columnsOf(values);
 		const email = addressKey(values.email);
 		if (email !== entry.email) {
@@ -116,8 +116,10 @@ export async function changeEntry(
 			}
 			await forgetStrayBounces(work.db, [entry.email]);
 		}
-		if (email !== entry.email || name !== entry.name || phoneNumber !== entry.phoneNumber) {
-			await work.db.waitingEntry.updateMany({ where: { id }, data: { name, phoneNumber } });
+		if (email !== entry.email || name !== known.name || phoneNumber !== known.phoneNumber) {
+			const data = { name, phoneNumber };
+			if (entry.familyId === null) await work.db.waitingEntry.updateMany({ where: { id }, data });
+			else await saveDetails(work, entry.familyId, (own) => ({ ...own, ...data }));
 			await recordEntry(work, id, { action: "changed the contact data of" });
 		}
 		await storeWishes(work, entry, wishes);

@@ -19,6 +19,8 @@ const UNCONFIRMED_MAX = 2_000;
 const listed = {
 	id: true,
 	name: true,
+	phoneNumber: true,
+	family: { select: { name: true, phoneNumber: true } },
 	email: true,
 	status: true,
 	createdAt: true,
@@ -28,7 +30,7 @@ const listed = {
 	...wishColumns,
 } satisfies Prisma.WaitingEntrySelect;
 
-export type ListedEntry = Prisma.WaitingEntryGetPayload<{ select: typeof listed }>;
+export type ListedEntry = Awaited<ReturnType<typeof readListed>>[number];
 
 /** Waiting entries are sorted by when they were confirmed, oldest first; the others newest first. */
 const listOf = (status: WaitingStatus): AnyList => ({
@@ -38,10 +40,12 @@ const listOf = (status: WaitingStatus): AnyList => ({
 });
 const withStatus = (status: WaitingStatus) => Prisma.sql`"status" = ${status}`;
 
-const readListed = (ids: number[]) =>
-	readRows(ids.slice(0, WAITING_PAGE), (among) =>
+async function readListed(ids: number[]) {
+	const rows = await readRows(ids.slice(0, WAITING_PAGE), (among) =>
 		database.waitingEntry.findMany({ where: { id: { in: among } }, select: listed }),
 	);
+	return rows.map((row) => ({ ...row, ...row.family }));
+}
 
 /** The ids of the next entries with a status: those after an entry, or the first ones if there is none with that id. */
 export async function nextEntries(status: WaitingStatus, take: number, after = 0) {
@@ -125,7 +129,6 @@ export async function waitingEntry(id: number) {
 		where: { id },
 		select: {
 			...listed,
-			phoneNumber: true,
 			message: true,
 			familyId: true,
 			updatedAt: true,
@@ -137,6 +140,8 @@ export async function waitingEntry(id: number) {
 			},
 		},
 	});
-	return entry && { ...entry, bounce: (await bouncesOf([entry.email]))[entry.email] };
+	return (
+		entry && { ...entry, ...entry.family, bounce: (await bouncesOf([entry.email]))[entry.email] }
+	);
 }
 export type WaitingEntryDetails = NonNullable<Awaited<ReturnType<typeof waitingEntry>>>;

@@ -13,6 +13,7 @@ import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { takeEmailBack } from "~/platform/email/queue.server.ts";
 import { notePuppy } from "~/puppies/record.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
+import { entryColumns } from "../commands.server.ts";
 import { emailAboutPuppy, letterAboutPuppy } from "../emails.server.ts";
 import { type Match, matcher } from "../matching.ts";
 import { wishesInWords } from "../wishes.ts";
@@ -77,8 +78,7 @@ async function candidatesFor(puppy: Puppy, day: string, after: number | undefine
 				email: true,
 				confirmedAt: true,
 				...wishColumns,
-				...noticesOf(puppy.id),
-				family: { select: { waitingEntries: { select: noticesOf(puppy.id) } } },
+				family: { select: { name: true, waitingEntries: { select: noticesOf(puppy.id) } } },
 			},
 		}),
 	);
@@ -91,8 +91,7 @@ async function candidatesFor(puppy: Puppy, day: string, after: number | undefine
 		if (fitting.length === FITS_MAX) break;
 		checked += 1;
 		// Of a family that was merged, each part may have had an entry.
-		const told = [entry, ...(entry.family?.waitingEntries ?? [])];
-		if (told.some(({ notices }) => notices.length > 0)) continue;
+		if (entry.family?.waitingEntries.some(({ notices }) => notices.length > 0)) continue;
 		const found = { entry, match: match(entry) };
 		if (found.match.fits) fitting.push(found);
 		else if (others.length < OTHERS_MAX) others.push(found);
@@ -104,7 +103,7 @@ async function candidatesFor(puppy: Puppy, day: string, after: number | undefine
 		const bounce = bounces[entry.email];
 		return {
 			id: entry.id,
-			name: entry.name,
+			name: (entry.family ?? entry).name,
 			since: entry.confirmedAt,
 			/** In words; empty if they have no particular wishes. */
 			wishes: wishesInWords(entry),
@@ -129,7 +128,7 @@ async function notifiedOf(puppyId: number) {
 				id: true,
 				emailId: true,
 				createdAt: true,
-				entry: { select: { id: true, name: true } },
+				entry: { select: { id: true, name: true, family: { select: { name: true } } } },
 			},
 		}),
 		database.waitingNotice.count({ where: { puppyId } }),
@@ -140,8 +139,9 @@ async function notifiedOf(puppyId: number) {
 	});
 	const unsent = new Set(emails.filter(canTakeBack).map(({ id }) => id));
 	return {
-		rows: rows.map(({ emailId, ...row }) => ({
+		rows: rows.map(({ emailId, entry, ...row }) => ({
 			...row,
+			entry: { ...entry, ...entry.family },
 			canUndo: emailId !== null && unsent.has(emailId),
 		})),
 		count,
@@ -207,14 +207,10 @@ export async function notifyFamilies(
 			where: {
 				id: { in: entryIds.slice(0, TELL_MAX) },
 				status: "waiting",
-				notices: { none: { puppyId } },
-				OR: [
-					{ familyId: null },
-					{ family: { waitingEntries: { none: { notices: { some: { puppyId } } } } } },
-				],
+				family: { waitingEntries: { none: { notices: { some: { puppyId } } } } },
 			},
 			orderBy: [{ confirmedAt: "asc" }, { id: "asc" }],
-			select: { id: true, email: true, name: true, linkVersion: true, familyId: true },
+			select: entryColumns,
 		});
 		const bounces = await bouncesOf(
 			waiting.map(({ email }) => email),
@@ -223,12 +219,12 @@ export async function notifyFamilies(
 		const reachable = waiting.filter(({ email }) => !bounces[email]);
 		const entries = reachable.filter(
 			({ familyId }, index) =>
-				familyId === null || reachable.findIndex((other) => other.familyId === familyId) === index,
+				reachable.findIndex((other) => other.familyId === familyId) === index,
 		);
 		if (entries.length === 0) return 0;
 		const notices: Prisma.WaitingNoticeCreateManyInput[] = [];
 		for (const entry of entries) {
-			const emailId = await emailAboutPuppy(work, entry, entry.name, puppy);
+			const emailId = await emailAboutPuppy(work, entry, (entry.family ?? entry).name, puppy);
 			notices.push({ entryId: entry.id, puppyId, emailId });
 		}
 		await work.db.waitingNotice.createMany({ data: notices });
