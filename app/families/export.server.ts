@@ -17,7 +17,7 @@ export async function exportedFamily(id: number) {
 		include: {
 			addresses: { select: { address: true } },
 			contacts: {
-				omit: { ...withoutIndex, submissionKey: true, isIndexed: true },
+				omit: { ...withoutIndex, submissionKey: true },
 				include: { emails: { omit: { html: true } } },
 				orderBy: oldestFirst,
 			},

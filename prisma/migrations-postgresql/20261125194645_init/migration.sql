@@ -137,7 +137,6 @@ CREATE TABLE "Contact" (
     "spamReason" TEXT COLLATE "C" NOT NULL DEFAULT '',
     "isSpam" BOOLEAN NOT NULL DEFAULT false,
     "searchText" TEXT COLLATE "C" NOT NULL DEFAULT '',
-    "isIndexed" BOOLEAN NOT NULL DEFAULT false,
     "digestId" INTEGER,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "familyId" INTEGER,
@@ -615,9 +614,6 @@ CREATE INDEX "Contact_createdAt_id_idx" ON "Contact"("createdAt", "id");
 
 -- CreateIndex
 CREATE INDEX "Contact_puppyId_idx" ON "Contact"("puppyId");
-
--- CreateIndex
-CREATE INDEX "Contact_isIndexed_idx" ON "Contact"("isIndexed");
 
 -- CreateIndex
 CREATE INDEX "Contact_digestId_idx" ON "Contact"("digestId");

@@ -130,7 +130,6 @@ CREATE TABLE "Contact" (
     "spamReason" TEXT NOT NULL DEFAULT '',
     "isSpam" BOOLEAN NOT NULL DEFAULT false,
     "searchText" TEXT NOT NULL DEFAULT '',
-    "isIndexed" BOOLEAN NOT NULL DEFAULT false,
     "digestId" INTEGER,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "familyId" INTEGER,
@@ -576,9 +575,6 @@ CREATE INDEX "Contact_createdAt_id_idx" ON "Contact"("createdAt", "id");
 
 -- CreateIndex
 CREATE INDEX "Contact_puppyId_idx" ON "Contact"("puppyId");
-
--- CreateIndex
-CREATE INDEX "Contact_isIndexed_idx" ON "Contact"("isIndexed");
 
 -- CreateIndex
 CREATE INDEX "Contact_digestId_idx" ON "Contact"("digestId");
