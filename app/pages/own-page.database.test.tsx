@@ -11,7 +11,7 @@ import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { applySettings } from "~/platform/public-settings.server.ts";
 import { followSavedBusiness } from "~/settings/saved.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
-import { documentOf, screenOf, wordsIn } from "../../tests/support/document.ts";
+import { documentOf, linksIn, screenOf, wordsIn } from "../../tests/support/document.ts";
 import { ownBlock, ownPages } from "../../tests/support/own-pages.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
 import * as css from "./own-page.css.ts";
@@ -188,8 +188,6 @@ describe("one of the trainer's own pages", () => {
 });
 
 describe("the navigation", () => {
-	const links = (html: string) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path);
-
 	test("has the pages chosen for it, in every process from its next request on", async () => {
 		await publish([
 			page({ slug: "top", title: "Top page", navigation: { menu: "header" } }),
@@ -204,7 +202,7 @@ describe("the navigation", () => {
 		]);
 		await followSavedBusiness();
 		const header = renderMarkup(<MainNavigation path="/" />);
-		expect(new Set(links(header))).toEqual(
+		expect(new Set(linksIn(header))).toEqual(
 			new Set([
 				"/",
 				"/choosing-your-puppy",
@@ -217,18 +215,18 @@ describe("the navigation", () => {
 				...navigationSample.more.links.map(({ path }) => path),
 			]),
 		);
-		expect(links(header).slice(-navigationSample.more.links.length - 2)).toMatchObject({
+		expect(linksIn(header).slice(-navigationSample.more.links.length - 2)).toMatchObject({
 			0: "/both",
 			1: "/contact-us",
 		});
 		const footer = renderMarkup(<Footer />);
 		expect(footer).toContain(">Small print</a>");
-		expect(links(footer)).toEqual(expect.arrayContaining(["/foot", "/both"]));
-		expect(links(footer)).not.toContain("/top");
+		expect(linksIn(footer)).toEqual(expect.arrayContaining(["/foot", "/both"]));
+		expect(linksIn(footer)).not.toContain("/top");
 	});
 
 	test("has no additional pages on a fresh site", () => {
 		expect(renderMarkup(<Footer />)).not.toContain(">More<");
-		expect(links(renderMarkup(<MainNavigation path="/" />))).toHaveLength(20);
+		expect(linksIn(renderMarkup(<MainNavigation path="/" />))).toHaveLength(20);
 	});
 });

@@ -19,6 +19,7 @@ import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
+import { linksIn } from "../../tests/support/document.ts";
 import { ownPages } from "../../tests/support/own-pages.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
@@ -29,7 +30,7 @@ beforeEach(freshDatabase);
 async function links() {
 	await transaction((client) => raiseContentVersion(client));
 	await followSavedBusiness(followSite);
-	return [...renderMarkup(<Footer />).matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path);
+	return linksIn(renderMarkup(<Footer />));
 }
 
 async function publishReviews(agreed: boolean) {

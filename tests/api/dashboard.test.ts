@@ -47,13 +47,14 @@ async function pageAt(path: string): Promise<string> {
 }
 
 /** Returns the toast on the page that an action redirects to. */
-async function toastOf(answer: Response): Promise<string | undefined> {
+async function toastOf(answer: Response): Promise<string | null | undefined> {
 	expect(answer.status).toBe(303);
 	const flash = answer.headers.getSetCookie().map((set) => set.split(";")[0]);
 	const followed = await fetch(new URL(answer.headers.get("Location") ?? "", server.origin), {
 		headers: { Cookie: [cookie, ...flash].join("; ") },
 	});
-	return /role="(?:status|alert)">([^<]*)</.exec(await followed.text())?.[1];
+	const { body } = screenOf(await followed.text());
+	return body.querySelector(":is([role=status], [role=alert]):not(main *)")?.textContent;
 }
 
 const tileOf = (html: string, name: string) =>

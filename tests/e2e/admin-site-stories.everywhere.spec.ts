@@ -166,9 +166,9 @@ test("the logo and the portrait take three taps each, published", async ({ page 
 		expect(taps()).toBe(3);
 		const shown = async () => {
 			const text = await visitorReads(page, banner ? "/privacy" : "/testimonials");
-			const picture =
-				":is(a, span) > :is(img[src*='media/photos'], picture > [srcset*='media/photos'])";
-			return documentOf(text).querySelector(picture) !== null;
+			const within = ":is(a, span) >";
+			const photo = `${within} img[src*="media/photos"], ${within} picture > [srcset*="media/photos"]`;
+			return documentOf(text).querySelector(photo) !== null;
 		};
 		await expect.poll(shown).toBe(true);
 		await page.goto(`/admin/site?section=${section}`);

@@ -11,9 +11,9 @@ let missing: ServedPage[];
 
 test.describe.configure({ mode: "default" });
 
-test.beforeAll(async ({ browser, request, baseURL }) => {
+test.beforeAll(async ({ request, baseURL }) => {
 	origin = baseURL ?? "";
-	({ pages, views, missing } = await wholeSite(browser, request));
+	({ pages, views, missing } = await wholeSite(request));
 });
 
 const withPath = (...paths: string[]) => pages.filter(({ path }) => paths.includes(path));
@@ -186,12 +186,12 @@ test("the business's structured data has the hours and links that its pages show
 	}
 });
 
-test("the address that search engines get for site search finds puppies", async ({ page }) => {
+test("the address that search engines get for site search finds puppies", async ({ request }) => {
 	const [home] = withPath("/");
 	if (!home) throw new Error("There is no home page");
 	const { target } = Object(thing(home, "WebSite")).potentialAction;
 	const address = target.urlTemplate.replace("{search_term_string}", encodeURIComponent("moses"));
-	const [found] = await servedPages(page, [address.replace(origin, "")]);
+	const [found] = await servedPages(request, [address.replace(origin, "")]);
 	expect(found?.status).toBe(200);
 	expect(found?.words).toContain("Showing all 1");
 	expect(found?.links).toContain("/trained-puppies-for-sale/moses");

@@ -7,9 +7,9 @@ let all: ServedPage[];
 
 test.describe.configure({ mode: "default" });
 
-test.beforeAll(async ({ browser, request, baseURL }) => {
+test.beforeAll(async ({ request, baseURL }) => {
 	origin = baseURL ?? "";
-	all = Object.values(await wholeSite(browser, request)).flat();
+	all = Object.values(await wholeSite(request)).flat();
 });
 
 test("every picture exists in every size and format that a page offers", async ({ request }) => {
@@ -26,10 +26,7 @@ test("every picture exists in every size and format that a page offers", async (
 	expect(failed).toEqual([]);
 });
 
-test("every link leads to a page that exists, and to an anchor in it", async ({
-	page,
-	request,
-}) => {
+test("every link leads to a page that exists, and to an anchor in it", async ({ request }) => {
 	const known = new Map(all.map((each) => [each.path, each]));
 	const failed: string[] = [];
 	const checked = new Set<string>();
@@ -49,7 +46,7 @@ test("every link leads to a page that exists, and to an anchor in it", async ({
 				}
 				continue;
 			}
-			const target = known.get(path) ?? (await servedPages(page, [path]))[0];
+			const target = known.get(path) ?? (await servedPages(request, [path]))[0];
 			if (!target) throw new Error(`${path} was not read`);
 			known.set(path, target);
 			// Only missing pages have a link to themselves.

@@ -1,5 +1,6 @@
-/** Reads every page of the site over HTTP, and parses it in the browser. */
-import type { APIRequestContext, Browser, Page } from "@playwright/test";
+/** Reads every page of the site over HTTP. */
+import type { APIRequestContext } from "@playwright/test";
+import { documentOf, wordsIn } from "../support/document.ts";
 
 export interface ServedPage {
 	path: string;
@@ -50,23 +51,14 @@ export async function sitemapPaths(request: APIRequestContext): Promise<string[]
 	});
 }
 
-/** Runs in the browser: parses a page's HTML without showing it. */
 function read(html: string) {
-	const page = new DOMParser().parseFromString(html, "text/html");
+	const page = documentOf(html);
 	const all = (selector: string) => [...page.querySelectorAll(selector)];
 	const attributes = (name: string, selector = `[${name}]`) =>
 		all(selector).flatMap((element) => element.getAttribute(name) ?? []);
 	const things = all('script[type="application/ld+json"]').flatMap(
 		(script) => JSON.parse(script.textContent)["@graph"],
 	);
-	const words = (element: Element) => {
-		const text = element.innerHTML
-			.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
-			.replace(/<!--.*?-->/g, "")
-			.replace(/<[^>]+>/g, " ");
-		const decoded = new DOMParser().parseFromString(text, "text/html").body.textContent;
-		return decoded.replace(/\s+/g, " ").trim();
-	};
 	const candidates = attributes("srcset").flatMap((srcset) =>
 		srcset.split(",").map((candidate) => candidate.trim().split(/\s+/, 1)[0] ?? ""),
 	);
@@ -78,7 +70,7 @@ function read(html: string) {
 		title: page.title,
 		canonical: page.querySelector("link[rel=canonical]")?.getAttribute("href") ?? null,
 		meta: Object.fromEntries(head),
-		headings: all("h1").map(words),
+		headings: all("h1").map(wordsIn),
 		links: attributes("href", "a[href]"),
 		pictures: [...attributes("src", "img[src]"), ...candidates],
 		ids: attributes("id"),
@@ -86,32 +78,32 @@ function read(html: string) {
 			...attributes("src", "script[src]"),
 			...attributes("href", "link:is([rel=modulepreload], [as=script], [rel=prefetch])"),
 		],
-		words: words(page.body),
+		words: wordsIn(page.body),
 		things,
 		trail: all('nav[aria-label="Breadcrumb"] li').map((step) => ({
-			name: words(step),
+			name: wordsIn(step),
 			path: step.querySelector("a")?.getAttribute("href") ?? null,
 		})),
 	};
 }
 
 /** Fetches each page once, without its pictures and scripts. */
-export async function servedPages(page: Page, paths: readonly string[]): Promise<ServedPage[]> {
+export async function servedPages(
+	request: APIRequestContext,
+	paths: readonly string[],
+): Promise<ServedPage[]> {
 	const pages: ServedPage[] = [];
 	for (const path of paths) {
-		const response = await page.request.get(path);
-		const parsed = await page.evaluate(read, await response.text());
-		pages.push({ ...parsed, path, status: response.status() });
+		const response = await request.get(path);
+		pages.push({ ...read(await response.text()), path, status: response.status() });
 	}
 	return pages;
 }
 
 /** Returns every page of the site: those in the sitemap, views of them, and missing ones. */
-export async function wholeSite(browser: Browser, request: APIRequestContext) {
-	const page = await browser.newPage();
-	const pages = await servedPages(page, await sitemapPaths(request));
-	const others = await servedPages(page, Object.keys(unlisted));
-	await page.close();
+export async function wholeSite(request: APIRequestContext) {
+	const pages = await servedPages(request, await sitemapPaths(request));
+	const others = await servedPages(request, Object.keys(unlisted));
 	return {
 		pages,
 		views: others.filter(({ path }) => unlisted[path] === 200),

@@ -194,11 +194,9 @@ const pages = new Map<string, ServedPage>();
 
 test.describe.configure({ mode: "default" });
 
-test.beforeAll(async ({ browser }) => {
-	const page = await browser.newPage();
+test.beforeAll(async ({ request }) => {
 	const paths = [...new Set([...said, ...linked].map(([, path]) => path))];
-	for (const served of await servedPages(page, paths)) pages.set(served.path, served);
-	await page.close();
+	for (const served of await servedPages(request, paths)) pages.set(served.path, served);
 });
 
 function pageAt(path: string): ServedPage {
