@@ -187,7 +187,7 @@ describe("confirming", () => {
 				notes: [{ text: "Name: Dana Pruitt\nPhone: 828 555 0100", author: "the site" }],
 			},
 		]);
-		expect((await newest())?.text).toContain("Hello Pruitts,");
+		expect((await newest())?.text).toContain("Hi Pruitts,");
 	});
 
 	test("works once, even if the button is pressed twice at the same moment", async () => {

@@ -6,6 +6,7 @@ import { absoluteAddress } from "~/business/head.ts";
 import { priceShown } from "~/business/price-shown.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
 import { publishedContent } from "~/content/published.server.ts";
+import { firstWord } from "~/families/letters/placeholders.ts";
 import { photoAddress } from "~/photos/sizes.ts";
 import type { Work } from "~/platform/command.server.ts";
 import type { Puppy } from "~/platform/database/prisma/client.ts";
@@ -98,7 +99,7 @@ export const welcome = (work: Work, to: Recipient, name: string) =>
 	send(work, to, {
 		subject: `You are on the waiting list of ${facts.brand}`,
 		paragraphs: [
-			`Hello ${name},`,
+			`Hi ${firstWord(name)},`,
 			`You are on our waiting list. ${facts.trainer} will write to you when there is a puppy that could be yours, and only once about each puppy.`,
 			change(to),
 			"If you have a question, just answer this email.",
@@ -138,10 +139,10 @@ export function letterAboutPuppy(name: string, puppy: EmailedPuppy): Letter {
 			},
 		}),
 		paragraphs: [
-			`Hello ${name},`,
+			`Hi ${firstWord(name)},`,
 			`You are on our waiting list, and now there is a puppy that could be yours: ${who}.`,
 			{ label: `Meet ${puppyName}`, address: profileUrl(profilePath) },
-			`We told every family on the list that could be a match for ${puppyName}, and it’s first come, first served. Answer this email, or call or text ${facts.trainer} at ${facts.phone}.`,
+			`Other families on the list may hear of ${puppyName} too, and it’s first come, first served. Answer this email, or call or text ${facts.trainer} at ${facts.phone}.`,
 			"Not the right one? You don’t need to do anything. You keep your place.",
 		],
 	};

@@ -106,6 +106,14 @@ describe("the trainer", () => {
 		await press(`/admin/waiting-list/${id}`, { intent: "confirm" });
 		const { id: puppyId } = await addPuppy();
 		const path = `/admin/puppies/${puppyId}/waiting`;
+		const lacking = mainWordsIn((await admin.open(path)).html);
+		expect(lacking).not.toMatch(claims);
+		expect(lacking).toContain("Your postal address is missing");
+		expect(lacking).not.toContain("Tell the chosen families");
+		const refused = await press(path, { [`entry_${id}`]: "on" });
+		expect(refused).toContain("Nothing was sent: your postal address is missing.");
+		expect(await database.waitingNotice.count()).toBe(0);
+		await press("/admin/settings/mail", { postal: "Box 12, Asheville, NC 28801" });
 		expect(mainWordsIn((await admin.open(path)).html)).not.toMatch(claims);
 		const html = await press(path, { [`entry_${id}`]: "on" });
 		expect(html).toContain("One family will be told once email is set up");

@@ -10,7 +10,7 @@ import { chooseFamily, ownName, phoneWindow, signIn } from "./admin.ts";
 import { sendMessage, takeTime } from "./contacts.ts";
 import { expect, test } from "./fixtures.ts";
 import { endUndo } from "./held-emails.ts";
-import { mailAbout, mailsTo, ownAddress } from "./waiting-list.ts";
+import { addPostalAddress, mailAbout, mailsTo, ownAddress } from "./waiting-list.ts";
 
 // This also works without JavaScript.
 test.use(phoneWindow);
@@ -74,7 +74,9 @@ test(
 		await expect(heading(page)).toHaveText("You are on the waiting list");
 
 		const puppy = await addPuppy(page, puppyName, breed);
-		await signIn(page, `/admin/puppies/${puppy.id}/waiting`);
+		await signIn(page, "/admin");
+		await addPostalAddress(page);
+		await page.goto(`/admin/puppies/${puppy.id}/waiting`);
 		for (const box of await page.getByRole("checkbox", { checked: true }).all()) {
 			const own = await page.getByLabel(name).getAttribute("id");
 			if ((await box.getAttribute("id")) !== own) await box.uncheck();

@@ -4,7 +4,7 @@ import { BORN } from "../support/born.ts";
 import { beSignedIn, ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { endUndo } from "./held-emails.ts";
-import { mailAbout, mailsTo, ownAddress } from "./waiting-list.ts";
+import { addPostalAddress, mailAbout, mailsTo, ownAddress } from "./waiting-list.ts";
 
 interface Wishes {
 	sex?: string;
@@ -53,6 +53,7 @@ test("families that a puppy suits get one email each about it, and one of them l
 	await expectGoodPage(page);
 	await addEntry(page, other, otherAddress, { other: breed, sex: "Male" });
 	const id = await addPuppy(page, ownName("Waffles"), breed);
+	await addPostalAddress(page);
 
 	await page.goto(`/admin/puppies/${id}`);
 	await page.getByRole("link", { name: "Families waiting for one like this" }).click();

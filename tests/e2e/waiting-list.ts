@@ -1,4 +1,5 @@
 /** Finds the waiting list's emails, and the links in them. */
+import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expect } from "./fixtures.ts";
 
@@ -10,6 +11,14 @@ const mailsSchema = z.array(
 		headers: z.record(z.string(), z.string()),
 	}),
 );
+
+/** Gives the business a postal address, without which nobody is told about a puppy. The page must be signed in. */
+export async function addPostalAddress(page: Page) {
+	await page.goto("/admin/settings/mail");
+	await page.getByLabel("Postal address").fill("Box 12, Asheville, NC 28801");
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(page.getByText(/^Saved\.|nothing to save/)).toBeVisible();
+}
 
 /** Returns an address that no other test uses. */
 export const ownAddress = () => `${crypto.randomUUID()}@example.com`;

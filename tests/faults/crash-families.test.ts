@@ -6,6 +6,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { dayInWords } from "~/business/days.ts";
+import { changeDraft } from "~/content/changes.server.ts";
+import { mailDocument } from "~/content/documents/mail.ts";
 import { database, provider } from "~/platform/database/database.server.ts";
 import { setSwitch } from "~/reminders/settings.server.ts";
 import { report } from "../support/figures.ts";
@@ -84,6 +86,10 @@ test(`after ${ROUNDS} kills, no family's data is lost and no email is sent twice
 	await first.stop();
 	await setSwitch("confirmation", true, by);
 	await setSwitch("after home", true, by);
+	await changeDraft({ document: mailDocument, actor: by }, (mail) => ({
+		...mail,
+		postal: "Box 12, Asheville, NC 28801",
+	}));
 	// The first start had nothing to send a reminder about. This family gives it something.
 	await database.family.create({
 		data: { name: "Due", nextStep: "Call", nextStepOn: yesterday },

@@ -16,13 +16,13 @@ import * as css from "./waiting-list.css.ts";
 /** Prefix of the name of a family's check box; the id of its entry follows. */
 export const TOLD_PREFIX = "entry_";
 
-type CandidateFormProps = Candidates & { puppy: string; action: string };
+type CandidateFormProps = Candidates & { puppy: string; action: string; canTell: boolean };
 
 const isQuestion = ({ reasons }: Candidate) => reasons.some(({ fits }) => fits === undefined);
 
 /** The families that a puppy suits, checked and with the reasons, or unchecked if a wish of theirs is a question; then those that it doesn't suit. */
 export function CandidateForm(props: CandidateFormProps) {
-	const { puppy, action, fitting, others, next } = props;
+	const { puppy, action, canTell, fitting, others, next } = props;
 	return (
 		<FetcherForm action={action}>
 			<p className={muted}>
@@ -47,9 +47,11 @@ export function CandidateForm(props: CandidateFormProps) {
 					</ul>
 				</details>
 			) : null}
-			<div className={css.buttons}>
-				<Button>Tell the chosen families</Button>
-			</div>
+			{canTell ? (
+				<div className={css.buttons}>
+					<Button>Tell the chosen families</Button>
+				</div>
+			) : null}
 		</FetcherForm>
 	);
 }

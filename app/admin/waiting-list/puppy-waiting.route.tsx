@@ -40,6 +40,8 @@ const rules = {
 	fields: new RegExp(`^(${UNDO}|${TOLD_PREFIX}[1-9]\\d{0,9})$`),
 };
 
+const NO_ADDRESS = "Nothing was sent: your postal address is missing.";
+
 const obstacles = {
 	draft:
 		"is not on the site yet. Publish it first; then you can tell the families who are waiting.",
@@ -83,6 +85,7 @@ export const action = withActionErrors(
 		if (value[UNDO]) return undone(page, value[UNDO], actorIn(context));
 		if (chosen.length === 0) return redirectWithToast(page, "Choose at least one family.", 400);
 		if (chosen.length > TELL_MAX) throw data(null, 400);
+		if (postalAddress() === undefined) return redirectWithToast(page, NO_ADDRESS, 400);
 		const outcome = await notifyFamilies(id, chosen, actorIn(context));
 		if (outcome === undefined) throw notFound();
 		if (typeof outcome === "string") {
@@ -136,8 +139,8 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 					<Alert tone="warn" role="note" title="Your postal address is missing" className={notice}>
 						<p>
 							The law of the United States asks for it under emails with an offer.{" "}
-							<Link to={href("/admin/settings/:key?", { key: mailDocument.key })}>Add it</Link>, and
-							it is under this one.
+							<Link to={href("/admin/settings/:key?", { key: mailDocument.key })}>Add it</Link>;
+							then you can tell the families from here.
 						</p>
 					</Alert>
 				) : null}
@@ -148,6 +151,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 						key={`${after} ${notified.count}`}
 						puppy={puppy.name}
 						action={addressOf(params.id, after)}
+						canTell={hasPostalAddress}
 						{...candidates}
 					/>
 				) : null}

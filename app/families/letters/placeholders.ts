@@ -82,7 +82,7 @@ export const confirmationPlaceholders: readonly Placeholder[] = [
 ];
 
 /** The first word of a name: "Dana" for "Dana Whitfield". */
-const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? "";
+export const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? "";
 
 /** The placeholder values for a letter to a family. */
 export const familyValues = ({ name, puppy }: { name: string; puppy?: string }) => ({

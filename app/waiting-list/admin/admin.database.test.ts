@@ -131,11 +131,11 @@ describe("by hand", () => {
 		}
 		const before = await waitingFor(puppyId, day);
 		expect(before).toMatchObject({ candidates: { fitting: [{ name: "The Pruitts" }] } });
-		expect(before?.letter?.paragraphs).toContain("Hello The Pruitts,");
+		expect(before?.letter?.paragraphs).toContain("Hi The,");
 		await database.outgoingEmail.deleteMany();
 		await notifyFamilies(puppyId, [id], actor);
 		const { text } = await database.outgoingEmail.findFirstOrThrow();
-		expect(text).toContain("Hello The Pruitts,");
+		expect(text).toContain("Hi The,");
 		const after = await waitingFor(puppyId, day);
 		expect(after?.notified.rows).toMatchObject([{ entry: { id, name: "The Pruitts" } }]);
 
@@ -420,13 +420,13 @@ describe("telling families about a puppy", () => {
 			postal: "Box 12\nAsheville, NC 28801",
 		}));
 		await readPublishedContent();
-		const entry = await add("Dana");
+		const entry = await add("Dana", { name: "Dana Pruitt" });
 		await database.outgoingEmail.deleteMany();
 		const shown = (await waitingFor(id, day))?.letter;
 		expect(shown).toMatchObject({
 			picture: { address: expect.stringMatching(/^http.*awake\.jpg$/), alt: "Waffles" },
 		});
-		expect(shown?.paragraphs.join(" ")).toContain("Hello Dana");
+		expect(shown?.paragraphs[0]).toBe("Hi Dana,");
 		await notifyFamilies(id, [entry], actor);
 		const email = await database.outgoingEmail.findFirstOrThrow();
 		for (const paragraph of shown?.paragraphs ?? []) {
