@@ -52,16 +52,17 @@ async function insertNote(
 }
 
 /**
- * Finds or creates the family of an email address, which gets the note, and in it what it has in other words. Call it
- * in the transaction that stores what was written. Returns the family's id.
+ * Finds or creates the family of an email address, or takes the `known` one, which gets the note, and in it what it has
+ * in other words. Call it in the transaction that stores what was written. Returns the family's id.
  */
 export async function familyWithNote(
 	work: Work,
-	written: Required<Omit<Person, "writtenAt">>,
+	{ known: knownId, ...written }: Required<Omit<Person, "writtenAt">> & { known?: number },
 	note = "",
 ): Promise<number> {
 	const { name, phoneNumber, email } = written;
-	const id = await familyOf(work, { ...written, name: name || phoneNumber || email });
+	const newName = name || phoneNumber || email;
+	const id = knownId ?? (await familyOf(work, { ...written, name: newName }));
 	const select = { name: true, phoneNumber: true, source: true } as const;
 	const known = await work.db.family.findUniqueOrThrow({ where: { id }, select });
 	const labels = [

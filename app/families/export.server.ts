@@ -1,6 +1,7 @@
 /** Exports all stored data of a family, for anybody who asks what is stored about them. */
 import { database } from "~/platform/database/database.server.ts";
 import { bouncesOf } from "./bounced-addresses.server.ts";
+import { emailOf } from "./told-by.ts";
 
 const oldestFirst = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 /** Omits the search text, which only the site itself needs. */
@@ -33,8 +34,9 @@ export async function exportedFamily(id: number) {
 		},
 	});
 	if (!family) return null;
-	const { addresses: rows, contacts, ...rest } = family;
+	const { addresses: rows, contacts, waitingEntries: entries, ...rest } = family;
 	const addresses = rows.map(({ address }) => address);
 	const bounces = await bouncesOf(addresses);
-	return { ...rest, addresses, bounces, messages: contacts };
+	const waitingEntries = entries.map((entry) => ({ ...entry, email: emailOf(entry) }));
+	return { ...rest, addresses, bounces, waitingEntries, messages: contacts };
 }

@@ -17,6 +17,18 @@ const shown = {
 	waitsSince: true,
 	createdAt: true,
 	addresses: { select: { address: true }, orderBy: { address: "asc" } },
+	/** Its places on the waiting list, the newest first. */
+	waitingEntries: {
+		select: {
+			id: true,
+			status: true,
+			createdAt: true,
+			confirmedAt: true,
+			leftAt: true,
+			...wishColumns,
+		},
+		orderBy: { id: "desc" },
+	},
 } as const;
 
 /**

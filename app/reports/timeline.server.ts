@@ -20,6 +20,7 @@ const kinds = [
 	"payment",
 	"reservation",
 	"waiting",
+	"told",
 	"note",
 	"reply",
 	"message",
@@ -156,6 +157,29 @@ async function waiting(familyId: number, cursor: TimelineCursor | undefined) {
 	return rows.map((row) => ({ kind: "waiting" as const, at: row.createdAt, ...row }));
 }
 
+/** The emails about puppies, and whether each was sent. */
+async function told(familyId: number, cursor: TimelineCursor | undefined) {
+	const rows = await database.waitingNotice.findMany({
+		select: {
+			id: true,
+			createdAt: true,
+			emailId: true,
+			puppy: { select: { id: true, name: true } },
+		},
+		...newest("told", cursor, { entry: { familyId } }),
+	});
+	const unsent = await database.outgoingEmail.findMany({
+		where: { id: { in: rows.flatMap(({ emailId }) => emailId ?? []) }, status: { not: "sent" } },
+		select: { id: true },
+	});
+	return rows.map((row) => ({
+		kind: "told" as const,
+		at: row.createdAt,
+		isSent: !unsent.some(({ id }) => id === row.emailId),
+		...row,
+	}));
+}
+
 /** Appointments are sorted by when they take place, so future ones are at the top. */
 async function appointments(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.appointment.findMany({
@@ -213,6 +237,7 @@ export async function timelinePage(familyId: number, cursor?: TimelineCursor) {
 		reservations(familyId, cursor),
 		payments(familyId, cursor),
 		waiting(familyId, cursor),
+		told(familyId, cursor),
 		appointments(familyId, cursor),
 		changes(familyId, cursor),
 	]);

@@ -4,6 +4,7 @@ import { MS_PER_DAY } from "~/business/days.ts";
 import { clearBounce, hasBounced } from "~/families/bounced-addresses.server.ts";
 import { addressKey } from "~/families/families.server.ts";
 import { wishColumns } from "~/families/schema.ts";
+import { emailOf } from "~/families/told-by.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import {
 	type ChangeOfSubject,
@@ -179,7 +180,7 @@ export function confirmPlace(token: string, now = new Date()): Promise<LinkState
 }
 
 /**
- * Puts an entry on the list with its family, and queues the welcome email. Somebody who comes back gets what was asked
+ * Puts an entry on the list with its family, and queues the welcome email if it has an address. Somebody who comes back gets what was asked
  * for since.
  */
 export async function putOnList(work: Work, entry: StoredEntry, now: Date): Promise<void> {
@@ -194,7 +195,7 @@ export async function putOnList(work: Work, entry: StoredEntry, now: Date): Prom
 		tokenExpires: null,
 	});
 	await copyWishes(work.db, familyId, waiting);
-	await welcome(work, waiting, (waiting.family ?? waiting).name);
+	if (emailOf(waiting)) await welcome(work, waiting, (waiting.family ?? waiting).name);
 }
 
 /** Sends a new link to replace an expired one. Returns false if the token's link is not an expired one. */

@@ -2,6 +2,7 @@ import { familyWithNote } from "~/families/commands.server.ts";
 import { moveForward, updateFamilySearch } from "~/families/families.server.ts";
 import { combinedWishes, isEmpty } from "~/families/merge.server.ts";
 import { wishColumns } from "~/families/schema.ts";
+import { emailOf } from "~/families/told-by.ts";
 import type { Work } from "~/platform/command.server.ts";
 import { differences } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
@@ -14,9 +15,12 @@ import type { Wishes } from "./wishes.ts";
  */
 export async function joinFamily(
 	work: Work,
-	{ name, email, phoneNumber }: Pick<WaitingEntry, "name" | "email" | "phoneNumber">,
+	entry: Pick<WaitingEntry, "name" | "email" | "phoneNumber" | "familyId">,
 ): Promise<number> {
-	const familyId = await familyWithNote(work, { name, email, phoneNumber, source: "" });
+	const { name, email, phoneNumber } = entry;
+	const known = emailOf(entry) ? undefined : (entry.familyId ?? undefined);
+	const person = { name, email: emailOf(entry), phoneNumber, source: "", known };
+	const familyId = await familyWithNote(work, person);
 	await work.db.outgoingEmail.updateMany({
 		where: { recipient: email, kind: "waiting list", familyId: null },
 		data: { familyId },

@@ -3,6 +3,7 @@ import { breeds } from "~/business/breeds.ts";
 import {
 	oneLine,
 	oneOf,
+	optionalEmail,
 	optionalText,
 	requiredText,
 	several,
@@ -87,6 +88,25 @@ export const waitingProblems = {
 	budget: "Please write the most you would pay as one amount in dollars, such as $6,000.",
 } as const;
 
+const byHandProblems = {
+	name: "Please write the family’s name.",
+	email: "Please write an email address, such as dana@example.com.",
+	phone: "Please write the phone number in figures.",
+	reach: "Please write a phone number or an email address.",
+	budget: "Please write the most they would pay as one amount in dollars, such as $6,000.",
+	message: "Please write in words what they said.",
+} as const;
+
+const budgetText = (problem: string) =>
+	writtenText(problem)
+		.overwrite(oneLine)
+		.max(waitingLimits.budget, problem)
+		.refine((written) => {
+			const amount = priceAmount(written) ?? 0;
+			return wishesNothing(written) || (amount >= budgetRange.from && amount <= budgetRange.to);
+		}, problem)
+		.default("");
+
 const box = writtenText("Please choose the breed again.").overwrite(oneLine).max(80).default("");
 
 const wishFields = {
@@ -119,14 +139,7 @@ const wishFields = {
 		.string()
 		.refine((month) => month === "" || isMonth(month), "Please choose a month from the list.")
 		.default(""),
-	budget: writtenText(waitingProblems.budget)
-		.overwrite(oneLine)
-		.max(waitingLimits.budget, waitingProblems.budget)
-		.refine((written) => {
-			const amount = priceAmount(written) ?? 0;
-			return wishesNothing(written) || (amount >= budgetRange.from && amount <= budgetRange.to);
-		}, waitingProblems.budget)
-		.default(""),
+	budget: budgetText(waitingProblems.budget),
 	message: optionalText(
 		"Please write your message in words.",
 		"your message",
@@ -147,6 +160,26 @@ export const joinSchema = z.object({
 	),
 	...wishFields,
 });
+
+/** The same written by the trainer about somebody, who is told by phone without an email address. */
+export const byHandSchema = z
+	.object({
+		name: requiredText(byHandProblems.name, "the name", waitingLimits.name),
+		email: optionalEmail(byHandProblems.email, waitingLimits.email),
+		phone_number: optionalText(
+			byHandProblems.phone,
+			"the phone number",
+			waitingLimits.phone_number,
+		),
+		...wishFields,
+		budget: budgetText(byHandProblems.budget),
+		message: optionalText(byHandProblems.message, "what they said", waitingLimits.message, several),
+	})
+	.check(({ value, issues }) => {
+		if (value.phone_number || value.email) return;
+		const message = byHandProblems.reach;
+		issues.push({ code: "custom", path: ["phone_number"], message, input: value });
+	});
 
 export type JoinValues = z.output<typeof joinSchema>;
 export type WishValues = z.output<typeof wishSchema>;

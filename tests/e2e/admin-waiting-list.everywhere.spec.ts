@@ -15,7 +15,7 @@ interface Wishes {
 async function addEntry(page: Page, name: string, address: string, { sex, other }: Wishes = {}) {
 	await page.goto("/admin/waiting-list/new");
 	await page.getByLabel("Name", { exact: true }).fill(name);
-	await page.getByLabel("Email", { exact: true }).fill(address);
+	await page.getByRole("textbox", { name: /^Email/ }).fill(address);
 	if (sex) await page.getByLabel("Female or male").selectOption(sex);
 	if (other) await page.getByLabel("Other breeds").fill(other);
 	await page.getByRole("button", { name: "Add to the list" }).click();
@@ -124,7 +124,7 @@ test("an entry is found, changed, marked as served and put back on the list", as
 
 	await page.goto("/admin/waiting-list/new");
 	await page.getByLabel("Name", { exact: true }).fill("Somebody else");
-	await page.getByLabel("Email", { exact: true }).fill(address.toUpperCase());
+	await page.getByRole("textbox", { name: /^Email/ }).fill(address.toUpperCase());
 	await page.getByRole("button", { name: "Add to the list" }).click();
 	await expect(page.getByRole("alert")).toContainText("This address is already on the list.");
 	await expectGoodPage(page);

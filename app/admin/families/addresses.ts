@@ -48,6 +48,10 @@ export function returnAddress(back: string | null, familyId?: number): string | 
 	return address.pathname + address.search;
 }
 
+/** The form that puts a family on the waiting list. */
+export const newEntryAddress = (id: number | undefined) =>
+	href("/admin/waiting-list/new") + (id === undefined ? "" : `?family=${id}`);
+
 /** The link that writes to an email address, whatever characters it has. */
 export const mailtoLink = (address: string) =>
 	`mailto:${address.split("@").map(encodeURIComponent).join("@")}`;

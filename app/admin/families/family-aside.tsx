@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { type Bounce, bounceText, reasonText } from "~/families/bounce-text.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { detailsSchema } from "~/families/schema.ts";
@@ -7,13 +8,21 @@ import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
-import { Button } from "~/ui/button.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { wishesInWords } from "~/waiting-list/wishes.ts";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import { eraseAddress, exportAddress, mergeAddress, splitAddress } from "./addresses.ts";
+import { sinceText, statusLabel } from "../waiting-list/waiting-texts.ts";
+import {
+	eraseAddress,
+	exportAddress,
+	mergeAddress,
+	newEntryAddress,
+	splitAddress,
+} from "./addresses.ts";
 import * as css from "./family.css.ts";
 import {
 	addressForm,
@@ -90,6 +99,28 @@ export function StagePanel({ family, action }: Pick<AsideProps, "family" | "acti
 					</>
 				)}
 			</FetcherForm>
+		</Panel>
+	);
+}
+
+/** A family's places on the waiting list, with its wishes there. */
+export function WaitingPanel({ family }: Pick<AsideProps, "family">) {
+	const { id, waitingEntries } = family;
+	return (
+		<Panel title="Waiting list" id="waiting-list">
+			{waitingEntries.map((entry) => (
+				<p key={entry.id}>
+					<Link to={href("/admin/waiting-list/:id", { id: String(entry.id) })}>
+						{statusLabel(entry.status)} since {sinceText(entry)}
+					</Link>
+					: {wishesInWords(entry) || "nothing in particular"}
+				</p>
+			))}
+			{waitingEntries.some(({ status }) => status === "waiting") ? null : (
+				<ButtonLink tone="line" small to={newEntryAddress(id)}>
+					Add to the waiting list
+				</ButtonLink>
+			)}
 		</Panel>
 	);
 }

@@ -48,7 +48,7 @@ import {
 } from "./addresses.ts";
 import * as css from "./family.css.ts";
 import { runForm } from "./family-actions.server.ts";
-import { FamilyAside, StagePanel } from "./family-aside.tsx";
+import { FamilyAside, StagePanel, WaitingPanel } from "./family-aside.tsx";
 import { familyForm } from "./family-forms.ts";
 import { StageTag } from "./stage-tag.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -143,6 +143,7 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 						isFirst={write === "step"}
 					/>
 					<StagePanel family={family} action={action} />
+					<WaitingPanel family={family} />
 					<FamilyAside family={family} action={action} saved={savedDetails} />
 				</div>
 			</div>

@@ -8,6 +8,7 @@ import {
 	NotebookPen,
 	PawPrint,
 	Reply,
+	Send,
 } from "lucide";
 import type { ReactNode } from "react";
 import { href } from "react-router";
@@ -59,6 +60,7 @@ const icons: Record<TimelineItem["kind"], IconNode> = {
 	reservation: PawPrint,
 	payment: HandCoins,
 	waiting: Hourglass,
+	told: Send,
 	appointment: CalendarDays,
 	change: ArrowRightLeft,
 };
@@ -225,6 +227,11 @@ function eventText(item: Event): { title: ReactNode; when?: string; text?: React
 			};
 		case "waiting":
 			return { title: waitingText[item.status] ?? "The waiting list" };
+		case "told": {
+			const page = href("/admin/puppies/:id", { id: String(item.puppy.id) });
+			const title = <Link to={page}>Email about {item.puppy.name}, from the waiting list</Link>;
+			return { title, text: item.isSent ? undefined : "Not sent so far." };
+		}
 		case "appointment": {
 			const { id, purpose, title, day, time, note, isAsked } = item;
 			const what = <bdi>{title || capital(purpose)}</bdi>;

@@ -57,7 +57,7 @@ export function CandidateForm(props: CandidateFormProps) {
 }
 
 function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean }) {
-	const { id, name, since, wishes, reasons, bounced } = candidate;
+	const { id, name, since, wishes, reasons, bounced, byPhone } = candidate;
 	const box = `${TOLD_PREFIX}${id}`;
 	return (
 		<li className={css.candidate}>
@@ -65,8 +65,8 @@ function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean
 				type="checkbox"
 				id={box}
 				name={box}
-				defaultChecked={isChosen && !bounced && reasons.every(({ fits }) => fits)}
-				disabled={bounced !== undefined}
+				defaultChecked={isChosen && !bounced && !byPhone && reasons.every(({ fits }) => fits)}
+				disabled={bounced !== undefined || byPhone !== undefined}
 				aria-describedby={`${box}-reasons`}
 				className={css.tick}
 			/>
@@ -87,6 +87,12 @@ function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean
 						</li>
 					))}
 					{bounced ? <li className={shared.bad}>Can’t be told: {bounced}</li> : null}
+					{byPhone ? (
+						<li>
+							Told by phone, as they have no email address:{" "}
+							{byPhone.call ? <a href={byPhone.call}>{byPhone.written}</a> : byPhone.written}
+						</li>
+					) : null}
 					{reasons.length === 0 ? <li>{wishes || "No particular wishes"}</li> : null}
 				</ul>
 			</div>

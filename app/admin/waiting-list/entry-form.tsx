@@ -1,21 +1,24 @@
 /** The form for adding an entry by hand and for changing one. */
 import { href } from "react-router";
+import { emailOf } from "~/families/told-by.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import { everyWishLabel, joinSchema, waitingLimits } from "~/waiting-list/schema.ts";
+import { byHandSchema, everyWishLabel, waitingLimits } from "~/waiting-list/schema.ts";
 import { WishFields } from "~/waiting-list/wish-fields.tsx";
 import { formValuesOf } from "~/waiting-list/wishes.ts";
 import { EditForm } from "../edit-form.tsx";
+import { newEntryAddress } from "../families/addresses.ts";
 import * as shared from "../page.css.ts";
 
 type Entry = Parameters<typeof formValuesOf>[0] & Record<"name" | "email" | "phoneNumber", string>;
+type Stored = Entry & { id: number };
 
 /** An entry's values for the controls of the form. */
 export const entryValues = (entry: Entry) => ({
 	...formValuesOf(entry),
 	name: entry.name,
-	email: entry.email,
+	email: emailOf(entry),
 	phone_number: entry.phoneNumber,
 });
 
@@ -32,14 +35,20 @@ export const entryLabels = (): Readonly<Record<string, string>> => ({
 
 interface EntryFormProps {
 	/** The entry that is changed; undefined if the form adds one. */
-	entry: (Entry & { id: number }) | undefined;
+	entry: Stored | undefined;
+	/** What is known about the family that the form adds; undefined if it can be anybody. */
+	family: Stored | undefined;
 	months: readonly string[];
 	canSend: boolean;
 }
 
-export function EntryForm({ entry, months, canSend }: EntryFormProps) {
+export function EntryForm({ entry, family, months, canSend }: EntryFormProps) {
 	const values = entry && entryValues(entry);
-	const form = useCheckedForm({ id: "entry", schema: joinSchema, defaultValue: values });
+	const form = useCheckedForm({
+		id: "entry",
+		schema: byHandSchema,
+		defaultValue: values ?? (family && entryValues(family)),
+	});
 	const { control } = form;
 	return (
 		<EditForm
@@ -47,7 +56,7 @@ export function EntryForm({ entry, months, canSend }: EntryFormProps) {
 			action={
 				entry
 					? href("/admin/waiting-list/:id", { id: String(entry.id) })
-					: href("/admin/waiting-list/new")
+					: newEntryAddress(family?.id)
 			}
 			values={values}
 			cancel={href("/admin/waiting-list")}
@@ -59,7 +68,7 @@ export function EntryForm({ entry, months, canSend }: EntryFormProps) {
 				<p className={muted}>
 					Nobody has to confirm what you enter here, so add only people who asked you to.
 					{canSend
-						? " They get an email that says they are on the list, with links to change their wishes or leave."
+						? " Those with an email address get an email that says they are on the list, with links to change their wishes or leave."
 						: null}
 				</p>
 			)}
@@ -70,13 +79,14 @@ export function EntryForm({ entry, months, canSend }: EntryFormProps) {
 					label="Email"
 					type="email"
 					autoComplete="off"
-					hint="The list works by email."
+					hint="Without one they get no emails: you tell them by phone."
 					maxLength={waitingLimits.email}
 				/>
 				<Field
 					{...control("phone_number")}
 					label="Phone number"
 					type="tel"
+					optional="needed without an email address"
 					autoComplete="off"
 					maxLength={waitingLimits.phone_number}
 				/>

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf, today } from "~/business/moments.ts";
 import { bounceText } from "~/families/bounce-text.ts";
+import { familyById } from "~/families/queries.server.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -14,12 +15,13 @@ import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import {
-	AddressTaken,
+	AddressRefused,
 	addByHand,
 	changeEntry,
 	confirmByHand,
@@ -29,7 +31,7 @@ import {
 import { type WaitingEntryDetails, waitingEntry } from "~/waiting-list/admin/list.server.ts";
 import { awaitsConfirmation } from "~/waiting-list/link-state.ts";
 import { monthsFrom } from "~/waiting-list/months.ts";
-import { isBreedBox, type JoinValues, joinSchema } from "~/waiting-list/schema.ts";
+import { byHandSchema, isBreedBox, type JoinValues } from "~/waiting-list/schema.ts";
 import { askedForIn, wishesInWords, wishMeaning } from "~/waiting-list/wishes.ts";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
@@ -44,22 +46,37 @@ import { failures, sinceText, statusLabel, welcomeText } from "./waiting-texts.t
 const buttons = ["confirm", "served", "waiting", "remove"] as const;
 const schema = z.discriminatedUnion("intent", [
 	z.object({ intent: z.enum(buttons) }),
-	joinSchema.extend({ intent: z.literal("save").optional() }),
+	byHandSchema.safeExtend({ intent: z.literal("save").optional() }),
 ]);
 
-export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
-	const entry = params.id === undefined ? undefined : found(await waitingEntry(idIn(params)));
-	return {
-		stored: entry && {
-			entry,
-			/** Undefined if nothing awaits a confirmation. */
-			link: awaitsConfirmation(entry) ? linkText(entry) : undefined,
-			asked: askedText(askedForIn(entry)),
-		},
-		canSend: canSend(),
-		months: monthsFrom(today(), entry?.wishWhen),
-	};
-});
+export const loader = withLoaderErrors(
+	failures.fetch,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const family = await familyIn(url);
+		const entry = params.id === undefined ? undefined : found(await waitingEntry(idIn(params)));
+		return {
+			stored: entry && {
+				entry,
+				/** Undefined if nothing awaits a confirmation. */
+				link: awaitsConfirmation(entry) ? linkText(entry) : undefined,
+				asked: askedText(askedForIn(entry)),
+			},
+			family: family && {
+				...family,
+				email: family.addresses[0]?.address ?? "",
+				message: "",
+			},
+			canSend: canSend(),
+			months: monthsFrom(today(), entry?.wishWhen),
+		};
+	},
+);
+
+/** The family that the form adds, if the address names one. */
+async function familyIn(url: URL) {
+	const id = readId(url.searchParams.get("family"));
+	return id === undefined ? undefined : found(await familyById(id));
+}
 
 const pageOf = (id: number) => href("/admin/waiting-list/:id", { id: String(id) });
 
@@ -99,7 +116,7 @@ async function runButton(
 }
 
 const doneText = {
-	confirm: () => `Now on the waiting list. ${welcomeText(canSend())}`,
+	confirm: () => `Now on the waiting list. ${welcomeText(canSend(), true)}`,
 	served: () => "Marked as having found a puppy.",
 	waiting: () => "Back on the waiting list.",
 } as const;
@@ -108,14 +125,16 @@ const doneText = {
 async function save(
 	id: number | undefined,
 	parsed: ParsedForm<JoinValues>,
-	actor: Actor,
+	{ actor, url }: { actor: Actor; url: URL },
 ): Promise<Done | undefined> {
 	if (id === undefined) {
-		const added = await addByHand(parsed.value, actor, parsed.submissionKey);
-		return { page: pageOf(added), message: `Added to the waiting list. ${welcomeText(canSend())}` };
+		const { value, submissionKey } = parsed;
+		const added = await addByHand(value, actor, submissionKey, (await familyIn(url))?.id);
+		const welcome = welcomeText(canSend(), value.email !== "");
+		return { page: pageOf(added), message: `Added to the waiting list. ${welcome}` };
 	}
 	const merge = mergeForm(parsed, {
-		schema: joinSchema,
+		schema: byHandSchema,
 		labels: entryLabels(),
 		normalized: wishMeaning,
 		inWords: (name, value) => (isBreedBox(name) ? (value ? "Yes" : "No") : value),
@@ -129,13 +148,20 @@ async function save(
 	return { page: pageOf(id), message };
 }
 
-const takenText = {
-	"an entry": "This address is already on the list.",
-	"a family":
-		"This address belongs to another family. If they are the same people, merge the two families.",
-} as const;
+const refusals = {
+	"an entry": { email: ["This address is already on the list."] },
+	"on the list": { phone_number: ["This family is already on the list."] },
+	"a family": {
+		email: [
+			"This address belongs to another family. If they are the same people, merge the two families.",
+		],
+	},
+	"not confirmed": {
+		email: ["Their place isn’t confirmed yet. Confirm it before you remove the address."],
+	},
+};
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, url, context }: Route.ActionArgs) {
 	const id = params.id === undefined ? undefined : idIn(params);
 	const parsed = await parseForm(request, { schema });
 	if (parsed.response) return parsed.response;
@@ -144,13 +170,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	try {
 		const done =
 			value.intent === undefined || value.intent === "save"
-				? await save(id, { ...parsed, value }, actor)
+				? await save(id, { ...parsed, value }, { actor, url })
 				: await runButton(id ?? 0, value.intent, actor);
 		if (!done) throw notFound();
 		return await redirectWithToast(done.page, done.message, done.statusCode);
 	} catch (error) {
-		if (error instanceof AddressTaken) {
-			return parsed.reply({ fieldErrors: { email: [takenText[error.by]] } });
+		if (error instanceof AddressRefused) {
+			return parsed.reply({ fieldErrors: refusals[error.why] });
 		}
 		return saveFailed(parsed, failures.update, error);
 	}
@@ -241,6 +267,7 @@ function EntryAside({ entry, link, asked, canSend }: EntryAsideProps) {
 								</span>
 							),
 						],
+						["Told", entry.email ? undefined : "By phone, as they have no email address."],
 						[
 							"Family",
 							familyId && (

@@ -139,8 +139,8 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 					<Alert tone="warn" role="note" title="Your postal address is missing" className={notice}>
 						<p>
 							The law of the United States asks for it under emails with an offer.{" "}
-							<Link to={href("/admin/settings/:key?", { key: mailDocument.key })}>Add it</Link>;
-							then you can tell the families from here.
+							<Link to={href("/admin/settings/:key?", { key: mailDocument.key })}>Add it</Link> to
+							tell the families from here.
 						</p>
 					</Alert>
 				) : null}
@@ -151,7 +151,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 						key={`${after} ${notified.count}`}
 						puppy={puppy.name}
 						action={addressOf(params.id, after)}
-						canTell={hasPostalAddress}
+						canTell={hasPostalAddress && letter !== undefined}
 						{...candidates}
 					/>
 				) : null}

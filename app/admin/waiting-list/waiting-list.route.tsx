@@ -105,7 +105,9 @@ function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
 						>
 							<bdi>{row.name}</bdi>
 						</Link>
-						<span className={classNames(muted, css.email)}>{row.email}</span>
+						<span className={classNames(muted, css.email)}>
+							{row.email || `Told by phone: ${row.phoneNumber}`}
+						</span>
 					</th>
 					<td className={css.wishes}>
 						{wishesInWords(row) || "Nothing in particular"}

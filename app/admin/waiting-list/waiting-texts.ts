@@ -58,10 +58,12 @@ export function emptyText({ tab, search }: WaitingView) {
 }
 
 /** Says whether somebody who was put on the list by hand is told by email. */
-export const welcomeText = (canSend: boolean) =>
-	canSend
-		? "An email that says so is on its way to them."
-		: "They get no email about it, because email is not set up on this site.";
+export const welcomeText = (canSend: boolean, hasEmail: boolean) =>
+	!hasEmail
+		? "They have no email address, so you tell them by phone."
+		: canSend
+			? "An email that says so is on its way to them."
+			: "They get no email about it, because email is not set up on this site.";
 
 /** The day since which an entry has had its status: "Nov 22, 2026". */
 export function sinceText(entry: {

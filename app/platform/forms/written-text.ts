@@ -93,6 +93,13 @@ export const writtenEmail = (problem: string, max: number) =>
 		.max(max, { error: tooLong("your email address", max), abort: true })
 		.regex(emailAddress, problem);
 
+/** The same for somebody else's address, which may be left out. */
+export const optionalEmail = (problem: string, max: number) =>
+	optionalText(problem, "the email address", max, (text) => withAsciiDomain(oneLine(text))).refine(
+		(email) => email === "" || emailAddress.test(email),
+		problem,
+	);
+
 /** A schema for one of several options, or none, which is the empty string. */
 export const oneOf = <const Options extends readonly string[]>(options: Options, error: string) =>
 	z.enum(["", ...options], { error }).default("");

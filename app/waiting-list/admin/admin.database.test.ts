@@ -16,7 +16,7 @@ import { askForPlace, confirmPlace } from "../commands.server.ts";
 import { linkState } from "../queries.server.ts";
 import { joinSchema } from "../schema.ts";
 import {
-	AddressTaken,
+	AddressRefused,
 	addByHand,
 	changeEntry,
 	confirmByHand,
@@ -108,10 +108,10 @@ describe("by hand", () => {
 		});
 		expect(address?.familyId).toBe(familyId);
 		const taken = changeEntry(id, () => answers({ email: "fay@example.com" }), actor);
-		await expect(taken).rejects.toThrow(AddressTaken);
+		await expect(taken).rejects.toThrow(AddressRefused);
 		await addFamily({ name: "Ida", email: "ida@example.com" });
 		const idas = changeEntry(id, () => answers({ email: "ida@example.com" }), actor);
-		await expect(idas).rejects.toThrow(AddressTaken);
+		await expect(idas).rejects.toThrow(AddressRefused);
 		expect((await entryOf(id)).email).toBe("new@example.com");
 		expect(await changeEntry(other + 100, () => changed, actor)).toBe("gone");
 	});

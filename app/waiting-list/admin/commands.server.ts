@@ -2,12 +2,12 @@
 
 import { forgetStrayBounces } from "~/families/bounced-addresses.server.ts";
 import { saveDetails } from "~/families/commands.server.ts";
-import { addAddress, addressKey } from "~/families/families.server.ts";
-import { command } from "~/platform/command.server.ts";
+import { addAddress, addressKey, familyOfCaller } from "~/families/families.server.ts";
+import { insteadOfEmail } from "~/families/told-by.ts";
+import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, forgetDeleted } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-
 import {
 	deleteEntries,
 	entryColumns,
@@ -23,10 +23,10 @@ import { awaitsConfirmation } from "../link-state.ts";
 import type { JoinValues } from "../schema.ts";
 import { wishesOf } from "../wishes.ts";
 
-/** Thrown if the address is already on the list, or belongs to another family. */
-export class AddressTaken extends Error {
-	override name = "AddressTaken";
-	constructor(readonly by: "an entry" | "a family") {
+/** Thrown if the address, or a family without one, is already on the list, belongs to another family, or is needed. */
+export class AddressRefused extends Error {
+	override name = "AddressRefused";
+	constructor(readonly why: "an entry" | "on the list" | "a family" | "not confirmed") {
 		super();
 	}
 }
@@ -39,22 +39,41 @@ const columnsOf = (values: JoinValues) => ({
 });
 
 /**
- * Adds somebody who asked by phone: without a confirmation, but with the welcome email. Submitting the
- * same form twice adds one entry.
+ * What identifies the entry of somebody with an address; else their family, found by its phone number if it isn't
+ * `known`. A known family gets the address.
+ */
+async function ownerOf(work: Work, values: JoinValues, known: number | undefined) {
+	const email = addressKey(values.email);
+	if (!email) {
+		const caller = { name: values.name, phoneNumber: values.phone_number };
+		const familyId = known ?? (await familyOfCaller(work, caller));
+		return { email: insteadOfEmail(familyId), familyId };
+	}
+	if (known !== undefined && !(await addAddress(work.db, known, email))) {
+		throw new AddressRefused("a family");
+	}
+	return { email, familyId: known };
+}
+
+/**
+ * Adds somebody who asked by phone, perhaps of a known family: without a confirmation, but with the welcome email if
+ * they have an address. Submitting the same form twice adds one entry.
  * @returns the entry's id.
- * @throws {AddressTaken}
+ * @throws {AddressRefused}
  */
 export async function addByHand(
 	values: JoinValues,
 	actor: Actor,
 	submissionKey?: string,
+	known?: number,
 ): Promise<number> {
-	const email = addressKey(values.email);
 	return command(actor, (work) => {
 		async function add(): Promise<number> {
-			if ((await work.db.waitingEntry.count({ where: { email, status: "waiting" } })) > 0)
-				throw new AddressTaken("an entry");
-			const data = { ...columnsOf(values), askedFor: "" };
+			const { email, familyId } = await ownerOf(work, values, known);
+			const place = familyId === undefined ? { email } : { familyId };
+			if ((await work.db.waitingEntry.count({ where: { ...place, status: "waiting" } })) > 0)
+				throw new AddressRefused(familyId === undefined ? "an entry" : "on the list");
+			const data = { ...columnsOf(values), familyId, askedFor: "" };
 			const entry = await work.db.waitingEntry.upsert({
 				where: { email },
 				create: { ...data, email },
@@ -91,8 +110,8 @@ export type ChangeOutcome =
 /**
  * Saves the trainer's changes to an entry, and to the name and phone number of its family: `edit` gets the stored values
  * and returns those to store. A new address makes the links in earlier emails invalid, and belongs to the entry's family
- * from then on; an unconfirmed entry gets a new confirmation link there.
- * @throws {AddressTaken} if another entry or family has the address.
+ * from then on; an unconfirmed entry gets a new confirmation link there. Without an address it is told by phone.
+ * @throws {AddressRefused} if another entry or family has the address, or if a link to confirm needs one.
  */
 export async function changeEntry(
 	id: number,
@@ -106,13 +125,18 @@ export async function changeEntry(
 		const known = entry.family ?? entry;
 		const values = edit({ ...entry, ...known });
 		const { name, phoneNumber, ...wishes } = columnsOf(values);
-		const email = addressKey(values.email);
+		const { familyId } = entry;
+		const written = addressKey(values.email);
+		if (!written && (familyId === null || awaitsConfirmation(entry))) {
+			throw new AddressRefused("not confirmed");
+		}
+		const email = written || insteadOfEmail(familyId ?? 0);
 		if (email !== entry.email) {
 			if ((await work.db.waitingEntry.count({ where: { email } })) > 0)
-				throw new AddressTaken("an entry");
+				throw new AddressRefused("an entry");
 			isAsked = await moveToAddress(work, entry, email);
-			if (entry.familyId !== null && !(await addAddress(work.db, entry.familyId, email))) {
-				throw new AddressTaken("a family");
+			if (familyId !== null && written && !(await addAddress(work.db, familyId, email))) {
+				throw new AddressRefused("a family");
 			}
 			await forgetStrayBounces(work.db, [entry.email]);
 		}

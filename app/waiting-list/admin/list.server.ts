@@ -3,6 +3,7 @@
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
 import { addressKey, familySearchText } from "~/families/families.server.ts";
 import { wishColumns } from "~/families/schema.ts";
+import { emailOf } from "~/families/told-by.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type AnyList, countRows, readList, readRows } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
@@ -44,7 +45,7 @@ async function readListed(ids: number[]) {
 	const rows = await readRows(ids.slice(0, WAITING_PAGE), (among) =>
 		database.waitingEntry.findMany({ where: { id: { in: among } }, select: listed }),
 	);
-	return rows.map((row) => ({ ...row, ...row.family }));
+	return rows.map((row) => ({ ...row, ...row.family, email: emailOf(row) }));
 }
 
 /** The ids of the next entries with a status: those after an entry, or the first ones if there is none with that id. */
@@ -140,8 +141,8 @@ export async function waitingEntry(id: number) {
 			},
 		},
 	});
-	return (
-		entry && { ...entry, ...entry.family, bounce: (await bouncesOf([entry.email]))[entry.email] }
-	);
+	if (!entry) return null;
+	const email = emailOf(entry);
+	return { ...entry, ...entry.family, email, bounce: (await bouncesOf([email]))[email] };
 }
 export type WaitingEntryDetails = NonNullable<Awaited<ReturnType<typeof waitingEntry>>>;

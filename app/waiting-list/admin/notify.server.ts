@@ -4,6 +4,7 @@ import { bounceText } from "~/families/bounce-text.ts";
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
 import { canTakeBack, replyEmailColumns } from "~/families/replies/reply-state.ts";
 import { wishColumns } from "~/families/schema.ts";
+import { emailOf } from "~/families/told-by.ts";
 import { galleryPhotos } from "~/photos/sizes.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -11,6 +12,7 @@ import { type Client, database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { takeEmailBack } from "~/platform/email/queue.server.ts";
+import { readPhone } from "~/platform/phone-number.server.ts";
 import { notePuppy } from "~/puppies/record.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { entryColumns } from "../commands.server.ts";
@@ -78,7 +80,13 @@ async function candidatesFor(puppy: Puppy, day: string, after: number | undefine
 				email: true,
 				confirmedAt: true,
 				...wishColumns,
-				family: { select: { name: true, waitingEntries: { select: noticesOf(puppy.id) } } },
+				family: {
+					select: {
+						name: true,
+						phoneNumber: true,
+						waitingEntries: { select: noticesOf(puppy.id) },
+					},
+				},
 			},
 		}),
 	);
@@ -109,11 +117,15 @@ async function candidatesFor(puppy: Puppy, day: string, after: number | undefine
 			wishes: wishesInWords(entry),
 			/** Why emails don't get through to them, in words; if it is set, they can't be told. */
 			bounced: bounce && bounceText(bounce),
+			/** Set without an email address: their number as written, and the link that calls it. */
+			byPhone: emailOf(entry) ? undefined : phoneOf(entry.family?.phoneNumber ?? ""),
 			...match,
 		};
 	};
 	return { fitting: fitting.map(shown), others: others.map(shown), next };
 }
+
+const phoneOf = (written: string) => ({ written, call: readPhone(written)?.call });
 
 export type Candidates = Awaited<ReturnType<typeof candidatesFor>>;
 export type Candidate = Candidates["fitting"][number];
@@ -167,7 +179,7 @@ export function undoNotice(id: number, actor: Actor): Promise<"undone" | "late" 
 	});
 }
 
-/** Who could be told about a puppy, what the first of them would read, and who was told. Undefined if there is no such puppy. */
+/** Who could be told about a puppy, what the first of them with an email address would read, and who was told. Undefined if there is no such puppy. */
 export async function waitingFor(puppyId: number, day: string, after?: number) {
 	const puppy = await puppyById(database, puppyId);
 	if (!puppy) return undefined;
@@ -176,7 +188,8 @@ export async function waitingFor(puppyId: number, day: string, after?: number) {
 		obstacle ? undefined : candidatesFor(puppy, day, after),
 		notifiedOf(puppyId),
 	]);
-	const first = [...(candidates?.fitting ?? []), ...(candidates?.others ?? [])][0];
+	const all = [...(candidates?.fitting ?? []), ...(candidates?.others ?? [])];
+	const first = all.find(({ byPhone }) => !byPhone);
 	return {
 		puppy: { name: puppy.name },
 		obstacle,
@@ -188,7 +201,7 @@ export async function waitingFor(puppyId: number, day: string, after?: number) {
 
 /**
  * Tells families about a puppy, each only once, however often the button is pressed: emails and
- * notices are stored in one transaction. Skips families that have left meanwhile, were told already,
+ * notices are stored in one transaction. Skips families that have left meanwhile, were told already, have no email address,
  * or whom emails don't get through to.
  * @returns how many were told, the obstacle if nobody can be told, or undefined if there is no such
  * puppy.
@@ -216,7 +229,7 @@ export async function notifyFamilies(
 			waiting.map(({ email }) => email),
 			work.db,
 		);
-		const reachable = waiting.filter(({ email }) => !bounces[email]);
+		const reachable = waiting.filter((entry) => emailOf(entry) && !bounces[entry.email]);
 		const entries = reachable.filter(
 			({ familyId }, index) =>
 				reachable.findIndex((other) => other.familyId === familyId) === index,
