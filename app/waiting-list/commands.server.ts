@@ -180,8 +180,8 @@ export function confirmPlace(token: string, now = new Date()): Promise<LinkState
 }
 
 /**
- * Puts an entry on the list with its family, and queues the welcome email if it has an address. Somebody who comes back gets what was asked
- * for since.
+ * Puts an entry on the list with its family, and queues the welcome email if it has an address. Somebody who comes back
+ * gets what was asked for since.
  */
 export async function putOnList(work: Work, entry: StoredEntry, now: Date): Promise<void> {
 	const asked = entry.status === "unconfirmed" ? {} : { ...askedForIn(entry), askedFor: "" };

@@ -224,7 +224,7 @@ async function liveThrough(): Promise<{ id: number; messages: number[] }> {
 	await add(page, { intent: "note", text: said("Note") });
 	await send(page, { intent: "step", nextStep: said("Step"), nextStepOn: day(-1) });
 	const caller = { name: family.name, email: family.email, phoneNumber: family.phone_number };
-	await add("/admin/families/new", { ...caller, note: said("Call") });
+	await add("/admin/families/new", { ...caller, note: said("Call"), confirmFamily: String(id) });
 	const call = { way: "called", text: said("Call"), nextStep: said("Next"), nextStepOn: day(2) };
 	await add(`${page}/contacted`, { ...call, seen: "0" });
 	const answer = { to: family.email, subject: said("Re"), text: said("Answer"), intent: "send" };

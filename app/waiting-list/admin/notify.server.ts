@@ -179,7 +179,10 @@ export function undoNotice(id: number, actor: Actor): Promise<"undone" | "late" 
 	});
 }
 
-/** Who could be told about a puppy, what the first of them with an email address would read, and who was told. Undefined if there is no such puppy. */
+/**
+ * Who could be told about a puppy, what the first of them with an email address would read, and who was told. Undefined if
+ * there is no such puppy.
+ */
 export async function waitingFor(puppyId: number, day: string, after?: number) {
 	const puppy = await puppyById(database, puppyId);
 	if (!puppy) return undefined;
@@ -200,9 +203,9 @@ export async function waitingFor(puppyId: number, day: string, after?: number) {
 }
 
 /**
- * Tells families about a puppy, each only once, however often the button is pressed: emails and
- * notices are stored in one transaction. Skips families that have left meanwhile, were told already, have no email address,
- * or whom emails don't get through to.
+ * Tells families about a puppy, each only once, however often the button is pressed: emails and notices are stored in
+ * one transaction. Skips families that have left meanwhile, were told already, have no email address, or whom emails
+ * don't get through to.
  * @returns how many were told, the obstacle if nobody can be told, or undefined if there is no such
  * puppy.
  */
