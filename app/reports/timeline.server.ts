@@ -168,6 +168,7 @@ async function told(familyId: number, cursor: TimelineCursor | undefined) {
 		},
 		...newest("told", cursor, { entry: { familyId } }),
 	});
+	if (rows.length === 0) return [];
 	const unsent = await database.outgoingEmail.findMany({
 		where: { id: { in: rows.flatMap(({ emailId }) => emailId ?? []) }, status: { not: "sent" } },
 		select: { id: true },

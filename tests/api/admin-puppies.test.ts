@@ -94,8 +94,6 @@ test("a puppy is shown correctly as a draft, published, renamed, sold, deleted a
 	});
 	expect(former.status).toBe(308);
 	expect(await read("/trained-puppies-for-sale/fig")).toContain("Basil");
-	const edited = await fetch(server.origin + page, { headers: { Cookie: cookie } });
-	expect(await edited.text()).toMatch(/Former paths.*<li>fig<\/li>/s);
 
 	await post("/admin/puppies", { id: String(id), intent: "sold" });
 	expect(await read("/trained-puppies-for-sale/basil")).toContain("SOLD! Original Price");
