@@ -22,6 +22,7 @@ test("Control+K opens the search, and within it focuses the search box", async (
 
 test("a slider and its number stay in sync", async ({ page }) => {
 	await signIn(page, "/admin/puppies/new");
+	await page.getByRole("region", { name: "Temperament" }).getByText("Fill in now").click();
 	const number = page.getByLabel(/^Quiet to lively \(/);
 	const slider = page.getByRole("slider", { name: "Slider: quiet to lively" });
 	await slider.focus();

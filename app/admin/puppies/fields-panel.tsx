@@ -8,7 +8,7 @@ import { type Confirmable, mustConfirmBirth } from "~/puppies/price/plausibility
 import { priceNote, priceQuestion, storedPrice } from "~/puppies/price/price-text.ts";
 import { stateOf } from "~/puppies/status.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
-import { form, pair } from "../page.css.ts";
+import { form, pair, parts } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { FieldControl, type FieldControlProps } from "./field-control.tsx";
 import { type Control, rowsOf, type Written } from "./form-values.ts";
@@ -36,10 +36,13 @@ interface FieldsPanelProps {
 	/** The fields of the form; by default all of them. */
 	among?: readonly FieldName[];
 	extras: Partial<Record<FieldName, Extra>>;
+	/** Whether it is closed at first, unless something is filled in or wrong. */
+	isFolded?: boolean;
 }
 
 /** A section of the puppy's form: the controls of its fields, row by row. */
-export function FieldsPanel({ panel, control, among, extras }: FieldsPanelProps) {
+export function FieldsPanel({ panel, control, among, extras, isFolded }: FieldsPanelProps) {
+	const rows = rowsOf(panel, among);
 	// Always in its own element: if the control were moved into one later, its text would be lost.
 	const cell = (name: FieldName) => {
 		const { under, isHidden, ...own } = extras[name] ?? {};
@@ -50,19 +53,30 @@ export function FieldsPanel({ panel, control, among, extras }: FieldsPanelProps)
 			</div>
 		);
 	};
+	const fields = (
+		<div className={form}>
+			{rows.map((names) =>
+				names.length > 1 ? (
+					<div key={names.join()} className={pair}>
+						{names.map(cell)}
+					</div>
+				) : (
+					names.map(cell)
+				),
+			)}
+		</div>
+	);
+	const isUsed = (name: FieldName) => control(name).defaultValue || control(name).error;
 	return (
 		<Panel title={titles[panel]} id={panel}>
-			<div className={form}>
-				{rowsOf(panel, among).map((names) =>
-					names.length > 1 ? (
-						<div key={names.join()} className={pair}>
-							{names.map(cell)}
-						</div>
-					) : (
-						names.map(cell)
-					),
-				)}
-			</div>
+			{isFolded ? (
+				<details className={parts} open={rows.flat().some(isUsed)}>
+					<summary>Fill in now</summary>
+					{fields}
+				</details>
+			) : (
+				fields
+			)}
 		</Panel>
 	);
 }

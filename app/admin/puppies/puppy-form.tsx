@@ -93,7 +93,11 @@ export function PuppyForm(props: PuppyFormProps) {
 		isStored: puppy !== undefined,
 		isReserved: puppy?.isReserved,
 	});
-	const panel = (name: FormPanel) => <FieldsPanel panel={name} control={control} extras={extras} />;
+	const panel = (name: FormPanel, isFolded = false) => (
+		<FieldsPanel panel={name} control={control} extras={extras} isFolded={isFolded} />
+	);
+	/** What a new puppy's form needs only later. */
+	const later = (name: FormPanel) => panel(name, puppy === undefined);
 	return (
 		<CheckedForm
 			form={form}
@@ -112,15 +116,15 @@ export function PuppyForm(props: PuppyFormProps) {
 					{puppy ? panel("sale") : null}
 					{panel("about")}
 					{puppy ? null : panel("sale")}
-					{panel("background")}
+					{later("background")}
 					{puppy ? <PhotosPanel {...puppy} /> : null}
 				</div>
 				<div>
 					{puppy ? <PublishingPanel {...puppy} /> : null}
 					<CardPreview values={values} puppy={puppy} day={day} />
 					<InvestmentPanel price={values.price ?? ""} shares={shares} />
-					{panel("training")}
-					{panel("temperament")}
+					{later("training")}
+					{later("temperament")}
 				</div>
 			</Columns>
 			{props.children}
