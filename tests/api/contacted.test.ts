@@ -5,6 +5,7 @@ import { today } from "~/business/moments.ts";
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type Browser, controlsIn, signedIn } from "../support/browser.ts";
+import { screenOf } from "../support/document.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
 const password = "a password for tests";
@@ -88,7 +89,8 @@ test("the planned step stays where no other is written, and a day alone is asked
 test("a call to a family that doesn't wait is no answer, and is noted with the day of a button", async () => {
 	await post({ ...(await seenNow()), way: "called" });
 	const { html } = await browser.open(page);
-	const [, day = ""] = /value="([^"]+)"[^>]*name="day"[^>]*>Tomorrow</.exec(html) ?? [];
+	const button = screenOf(html).getByRole("button", { name: "Tomorrow" });
+	const day = button.getAttribute("value") ?? "";
 	expect(day).toBe(daysBefore(today(), -1));
 	expect((await post({ way: "called", day })).status).toBe(400);
 	const step = { nextStep: "Call again", nextStepOn: "2026-12-05" };

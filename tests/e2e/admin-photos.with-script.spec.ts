@@ -94,9 +94,13 @@ test("the user can point at what must stay visible", async ({ page, request }) =
 	await page.locator("input[type=file]").setInputFiles(await plainPhoto("one.png"));
 	const sheet = await openSheet(page, 1);
 	const picture = sheet.getByRole("img");
-	const box = await picture.boundingBox();
-	if (!box) throw new Error("The picture has no size");
-	await picture.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
+	// While the sheet opens, the picture's size changes.
+	await expect(async () => {
+		const box = await picture.boundingBox();
+		if (!box) throw new Error("The picture has no size");
+		const position = { x: box.width * 0.25, y: box.height * 0.75 };
+		await picture.click({ position, timeout: 2_000 });
+	}).toPass();
 	const [left, top] = ["left", "top"].map((side) => sheet.getByLabel(`From the ${side}, in %`));
 	if (!left || !top) throw new Error("There are no numbers");
 	await expect(left).toHaveValue("25");
