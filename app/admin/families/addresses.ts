@@ -48,6 +48,9 @@ export function returnAddress(back: string | null, familyId?: number): string | 
 	return address.pathname + address.search;
 }
 
+/** Address of an entry of the waiting list. */
+export const entryAddress = (id: number) => href("/admin/waiting-list/:id", params(id));
+
 /** The form that puts a family on the waiting list. */
 export const newEntryAddress = (id: number | undefined) =>
 	href("/admin/waiting-list/new") + (id === undefined ? "" : `?family=${id}`);

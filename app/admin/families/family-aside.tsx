@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { type Bounce, bounceText, reasonText } from "~/families/bounce-text.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { detailsSchema } from "~/families/schema.ts";
@@ -17,6 +16,7 @@ import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { sinceText, statusLabel } from "../waiting-list/waiting-texts.ts";
 import {
+	entryAddress,
 	eraseAddress,
 	exportAddress,
 	mergeAddress,
@@ -110,7 +110,7 @@ export function WaitingPanel({ family }: Pick<AsideProps, "family">) {
 		<Panel title="Waiting list" id="waiting-list">
 			{waitingEntries.map((entry) => (
 				<p key={entry.id}>
-					<Link to={href("/admin/waiting-list/:id", { id: String(entry.id) })}>
+					<Link to={entryAddress(entry.id)}>
 						{statusLabel(entry.status)} since {sinceText(entry)}
 					</Link>
 					: {wishesInWords(entry) || "nothing in particular"}

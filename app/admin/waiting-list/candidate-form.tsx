@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
@@ -8,6 +7,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import type { Candidate, Candidates } from "~/waiting-list/admin/notify.server.ts";
+import { entryAddress } from "../families/addresses.ts";
 import * as shared from "../page.css.ts";
 import { summary } from "../page.css.ts";
 import * as rows from "../rows.css.ts";
@@ -76,7 +76,7 @@ function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean
 				</label>{" "}
 				<span className={muted}>
 					{since ? `since ${dayInWords(dayOf(since), true)} ` : ""}
-					<Link to={href("/admin/waiting-list/:id", { id: String(id) })}>
+					<Link to={entryAddress(id)}>
 						See<span className={visuallyHidden}> {name}</span>
 					</Link>
 				</span>

@@ -8,7 +8,7 @@ import { byHandSchema, everyWishLabel, waitingLimits } from "~/waiting-list/sche
 import { WishFields } from "~/waiting-list/wish-fields.tsx";
 import { formValuesOf } from "~/waiting-list/wishes.ts";
 import { EditForm } from "../edit-form.tsx";
-import { newEntryAddress } from "../families/addresses.ts";
+import { entryAddress, newEntryAddress } from "../families/addresses.ts";
 import * as shared from "../page.css.ts";
 
 type Entry = Parameters<typeof formValuesOf>[0] & Record<"name" | "email" | "phoneNumber", string>;
@@ -53,11 +53,7 @@ export function EntryForm({ entry, family, months, canSend }: EntryFormProps) {
 	return (
 		<EditForm
 			form={form}
-			action={
-				entry
-					? href("/admin/waiting-list/:id", { id: String(entry.id) })
-					: newEntryAddress(family?.id)
-			}
+			action={entry ? entryAddress(entry.id) : newEntryAddress(family?.id)}
 			values={values}
 			cancel={href("/admin/waiting-list")}
 			save={entry ? "Save changes" : "Add to the list"}

@@ -8,7 +8,6 @@ import { dayInWords } from "~/business/days.ts";
 import { dayOf, today } from "~/business/moments.ts";
 import { bounceText } from "~/families/bounce-text.ts";
 import { familyById } from "~/families/queries.server.ts";
-import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
@@ -16,10 +15,6 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { Button } from "~/ui/button.tsx";
-import { Link } from "~/ui/link.tsx";
-import { Tag } from "~/ui/tag.tsx";
-import { muted } from "~/ui/theme/text.css.ts";
 import {
 	AddressRefused,
 	addByHand,
@@ -35,13 +30,14 @@ import { byHandSchema, isBreedBox, type JoinValues } from "~/waiting-list/schema
 import { askedForIn, wishesInWords, wishMeaning } from "~/waiting-list/wishes.ts";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { entryAddress } from "../families/addresses.ts";
 import { found, idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, Columns, Facts, Panel } from "../page.tsx";
+import { AdminHead, Columns } from "../page.tsx";
 import type { Route } from "./+types/entry.route";
+import { EntryAside } from "./entry-aside.tsx";
 import { EntryForm, entryLabels, entryValues } from "./entry-form.tsx";
-import * as css from "./waiting-list.css.ts";
-import { failures, sinceText, statusLabel, welcomeText } from "./waiting-texts.ts";
+import { failures, statusLabel, welcomeText } from "./waiting-texts.ts";
 
 const buttons = ["confirm", "served", "waiting", "remove"] as const;
 const schema = z.discriminatedUnion("intent", [
@@ -78,8 +74,6 @@ async function familyIn(url: URL) {
 	return id === undefined ? undefined : found(await familyById(id));
 }
 
-const pageOf = (id: number) => href("/admin/waiting-list/:id", { id: String(id) });
-
 /** Where an action leads, and the toast there. */
 interface Done {
 	page: string;
@@ -96,7 +90,7 @@ async function runButton(
 	intent: (typeof buttons)[number],
 	actor: Actor,
 ): Promise<Done> {
-	const page = pageOf(id);
+	const page = entryAddress(id);
 	const list = href("/admin/waiting-list");
 	if (intent === "remove") {
 		const outcome = await removeEntry(id, actor);
@@ -131,7 +125,7 @@ async function save(
 		const { value, submissionKey } = parsed;
 		const added = await addByHand(value, actor, submissionKey, (await familyIn(url))?.id);
 		const welcome = welcomeText(canSend(), value.email !== "");
-		return { page: pageOf(added), message: `Added to the waiting list. ${welcome}` };
+		return { page: entryAddress(added), message: `Added to the waiting list. ${welcome}` };
 	}
 	const merge = mergeForm(parsed, {
 		schema: byHandSchema,
@@ -145,7 +139,7 @@ async function save(
 		outcome === "asked to confirm"
 			? `The entry was saved. ${canSend() ? "A new confirmation link is on its way to the new address." : "Its place still has to be confirmed."}`
 			: "The entry was saved.";
-	return { page: pageOf(id), message };
+	return { page: entryAddress(id), message };
 }
 
 const refusals = {
@@ -232,97 +226,4 @@ function askedText(asked: ReturnType<typeof askedForIn>) {
 	if (!asked) return undefined;
 	const wishes = [asked.name, asked.phoneNumber, wishesInWords(asked)].filter(Boolean).join(", ");
 	return `${wishes || "For nothing in particular"}${asked.message ? `: ${asked.message}` : ""}`;
-}
-
-type EntryAsideProps = NonNullable<Route.ComponentProps["loaderData"]["stored"]> & {
-	canSend: boolean;
-};
-
-/** An entry's status, the actions for it, and the puppies that its family was told about. */
-function EntryAside({ entry, link, asked, canSend }: EntryAsideProps) {
-	const { status, familyId, bounce } = entry;
-	const day = (moment: Date) => dayInWords(dayOf(moment), true);
-	return (
-		<div>
-			<Panel title="Status" id="status">
-				<Facts
-					facts={[
-						[
-							"Now",
-							<Tag key="now" available={status === "waiting"}>
-								{statusLabel(status)}
-							</Tag>,
-						],
-						["Since", sinceText(entry)],
-						["Confirmed", link],
-						["Asked again", asked],
-						[
-							"Email",
-							bounce && (
-								<span key="bounce" className={shared.bad}>
-									{bounceText(bounce)}
-									{status === "unconfirmed"
-										? null
-										: " The list won’t email it again until the address is corrected."}
-								</span>
-							),
-						],
-						["Told", entry.email ? undefined : "By phone, as they have no email address."],
-						[
-							"Family",
-							familyId && (
-								<Link key="family" to={href("/admin/families/:id", { id: String(familyId) })}>
-									{entry.name}
-								</Link>
-							),
-						],
-					]}
-				/>
-				<FetcherForm key={entry.id} action={pageOf(entry.id)} className={css.buttons}>
-					{link ? (
-						<Button tone="night" name="intent" value="confirm">
-							Confirm for them
-						</Button>
-					) : null}
-					{status === "waiting" ? (
-						<Button tone="night" name="intent" value="served">
-							They have a puppy
-						</Button>
-					) : null}
-					{status === "served" ? (
-						<Button tone="line" name="intent" value="waiting">
-							Back on the list
-						</Button>
-					) : null}
-					{status === "left" ? null : (
-						<Button tone="bad" name="intent" value="remove">
-							{status === "unconfirmed" ? "Delete" : "Take off the list"}
-						</Button>
-					)}
-				</FetcherForm>
-				{status === "left" ? (
-					<p className={muted}>
-						The list no longer writes to them. They can join again with the site’s form.
-					</p>
-				) : null}
-			</Panel>
-			<Panel
-				title={canSend ? "Told about" : "Told about, or to be told once email is set up"}
-				id="told"
-			>
-				{entry.notices.length === 0 ? (
-					<p className={muted}>No puppy yet.</p>
-				) : (
-					<ul className={shared.parts}>
-						{entry.notices.map(({ id, createdAt, puppy }) => (
-							<li key={id}>
-								<Link to={href("/admin/puppies/:id", { id: String(puppy.id) })}>{puppy.name}</Link>{" "}
-								<span className={muted}>{day(createdAt)}</span>
-							</li>
-						))}
-					</ul>
-				)}
-			</Panel>
-		</div>
-	);
 }

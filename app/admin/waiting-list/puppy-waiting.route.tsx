@@ -23,6 +23,7 @@ import {
 import { type Letter, postalAddress } from "~/waiting-list/emails.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { entryAddress } from "../families/addresses.ts";
 import { NoKey } from "../no-key.tsx";
 import { found, idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
@@ -201,7 +202,7 @@ function NotifiedPanel({ rows, count, isSending, action }: NotifiedPanelProps) {
 			<ul className={shared.parts}>
 				{rows.map(({ id, createdAt, entry, canUndo }) => (
 					<li key={id}>
-						<Link to={href("/admin/waiting-list/:id", { id: String(entry.id) })}>
+						<Link to={entryAddress(entry.id)}>
 							<bdi>{entry.name}</bdi>
 						</Link>{" "}
 						<time dateTime={createdAt.toISOString()} className={muted}>

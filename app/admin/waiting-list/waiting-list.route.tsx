@@ -15,6 +15,7 @@ import { awaitsConfirmation } from "~/waiting-list/link-state.ts";
 import { waitingStatuses } from "~/waiting-list/schema.ts";
 import { wishesInWords } from "~/waiting-list/wishes.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import { entryAddress } from "../families/addresses.ts";
 import { ListScreen } from "../list-screen.tsx";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
@@ -99,10 +100,7 @@ function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
 			{rows.map((row) => (
 				<tr key={row.id} className={css.row}>
 					<th scope="row" className={css.who}>
-						<Link
-							to={href("/admin/waiting-list/:id", { id: String(row.id) })}
-							className={classNames(name, table.rowLink)}
-						>
+						<Link to={entryAddress(row.id)} className={classNames(name, table.rowLink)}>
 							<bdi>{row.name}</bdi>
 						</Link>
 						<span className={classNames(muted, css.email)}>
