@@ -52,7 +52,7 @@ test("a family is put on the list by its name and phone number, and never emaile
 	expect(toast).toContain("They have no email address, so you tell them by phone.");
 	expect((await read(page)).text).toContain("By phone, as they have no email address");
 	expect((await read("/admin/waiting-list")).text).toContain(`Told by phone: ${number}`);
-	expect((await read("/admin/waiting-list?search=kerr")).text).toContain("Ida Kerr");
+	expect((await read("/admin/families?search=kerr")).text).toContain("Ida Kerr");
 	expect(await database.family.findMany({ include: { addresses: true } })).toMatchObject([
 		{ name: "Ida Kerr", phoneNumber: number, stage: "waiting", addresses: [] },
 	]);

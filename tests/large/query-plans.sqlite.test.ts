@@ -345,7 +345,6 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 				`the waiting list, ${status}, a later page`,
 				() => waitingList.waitingPage(status, index + 1),
 			],
-			[`the waiting list, ${status}, searched`, () => waitingList.waitingSearch(status, "dana p")],
 		]),
 	),
 	"how many entries the waiting list has": () => waitingList.waitingCounts(),

@@ -5,19 +5,13 @@ import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import {
-	type ListedEntry,
-	waitingCounts,
-	waitingPage,
-	waitingSearch,
-} from "~/waiting-list/admin/list.server.ts";
+import { type ListedEntry, waitingCounts, waitingPage } from "~/waiting-list/admin/list.server.ts";
 import { awaitsConfirmation } from "~/waiting-list/link-state.ts";
 import { waitingStatuses } from "~/waiting-list/schema.ts";
 import { wishesInWords } from "~/waiting-list/wishes.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { entryAddress } from "../families/addresses.ts";
 import { ListScreen } from "../list-screen.tsx";
-import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { name } from "../rows.css.ts";
 import * as table from "../table.css.ts";
@@ -25,8 +19,8 @@ import { Table } from "../table.tsx";
 import type { Route } from "./+types/waiting-list.route";
 import * as css from "./waiting-list.css.ts";
 import {
-	emptyText,
 	failures,
+	noneOf,
 	orderText,
 	sinceText,
 	statusLabel,
@@ -38,16 +32,13 @@ const TITLE = "Waiting list";
 
 export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.LoaderArgs) => {
 	const view = waitingView.read(url.searchParams);
-	const [counts, page] = await Promise.all([
-		waitingCounts(),
-		view.search ? waitingSearch(view.tab, view.search) : waitingPage(view.tab, view.after),
-	]);
+	const [counts, page] = await Promise.all([waitingCounts(), waitingPage(view.tab, view.after)]);
 	return { view, counts, ...page };
 });
 
 export default function WaitingListPage({ loaderData }: Route.ComponentProps) {
-	const { view, counts, rows, next, isCut } = loaderData;
-	const { tab, search, after } = view;
+	const { view, counts, rows, next } = loaderData;
+	const { tab, after } = view;
 	return (
 		<ListScreen
 			title={TITLE}
@@ -57,35 +48,25 @@ export default function WaitingListPage({ loaderData }: Route.ComponentProps) {
 				label: "Filter the waiting list",
 				each: waitingStatuses.map((status) => ({
 					name: statusText[status],
-					to: waitingView.address({ tab: status, search }),
+					to: waitingView.address({ tab: status }),
 					isCurrent: status === tab,
-					count: search ? undefined : counts[status],
+					count: counts[status],
 				})),
 			}}
-			search={{
-				id: "waiting-search",
-				label: "Search the waiting list",
-				placeholder: "Name, email, phone",
-				action: href("/admin/waiting-list"),
-				keep: tab === "waiting" ? {} : { tab },
-				defaultValue: search,
-				maxLength: 100,
-			}}
-			empty={rows.length === 0 ? emptyText(view) : undefined}
+			empty={
+				rows.length === 0
+					? {
+							message: noneOf[tab],
+							action: { href: href("/admin/waiting-list/new"), label: "Add somebody" },
+						}
+					: undefined
+			}
 			pager={{
 				label: TITLE,
 				newer: after === undefined ? undefined : waitingView.address({ tab }),
 				older: next === undefined ? undefined : waitingView.address({ tab, after: next }),
 				labels: { newer: "First page", older: "More" },
 			}}
-			last={
-				isCut ? (
-					<p role="status" className={shared.afterword}>
-						There are too many to look through. Add another word of the name, or enter the whole
-						email address.
-					</p>
-				) : null
-			}
 		>
 			<Panel>
 				<EntryTable rows={rows} />

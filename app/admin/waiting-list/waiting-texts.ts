@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
-import { line, listParameters, oneOf, rowId } from "~/platform/list-parameters.ts";
+import { listParameters, oneOf, rowId } from "~/platform/list-parameters.ts";
 import { type WaitingStatus, waitingStatuses } from "~/waiting-list/schema.ts";
 
 export const failures = {
@@ -11,11 +11,9 @@ export const failures = {
 
 export const waitingView = listParameters(href("/admin/waiting-list"), {
 	tab: oneOf(waitingStatuses),
-	search: line(100),
 	/** The entry after which the page begins. */
 	after: rowId,
 });
-type WaitingView = ReturnType<typeof waitingView.read>;
 
 export const statusText: Record<WaitingStatus, string> = {
 	waiting: "Waiting",
@@ -34,7 +32,8 @@ export const orderText = (tab: WaitingStatus) =>
 export const statusLabel = (status: string) =>
 	statusText[waitingStatuses.find((each) => each === status) ?? "unconfirmed"];
 
-const nothingYet: Record<WaitingStatus, string> = {
+/** The message of an empty list. */
+export const noneOf: Record<WaitingStatus, string> = {
 	waiting:
 		"Nobody is waiting at the moment. Anybody who joins with the site’s form appears here once that is confirmed.",
 	unconfirmed:
@@ -42,20 +41,6 @@ const nothingYet: Record<WaitingStatus, string> = {
 	served: "No family on the list has found its puppy yet.",
 	left: "Nobody has left the list.",
 };
-
-/** The message of an empty list, and the link below it. */
-export function emptyText({ tab, search }: WaitingView) {
-	if (search) {
-		return {
-			message: `Nobody with “${search}” is ${statusText[tab].toLowerCase()}.`,
-			action: { href: waitingView.address({ tab }), label: "Clear the search" },
-		};
-	}
-	return {
-		message: nothingYet[tab],
-		action: { href: href("/admin/waiting-list/new"), label: "Add somebody" },
-	};
-}
 
 /** Says whether somebody who was put on the list by hand is told by email. */
 export const welcomeText = (canSend: boolean, hasEmail: boolean) =>

@@ -1,21 +1,16 @@
-/** Reads the waiting list for the admin: by status, searched and paged. Stays fast for long lists. */
+/** Reads the waiting list for the admin, by status and page by page. Stays fast for long lists. */
 
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
-import { addressKey, familySearchText } from "~/families/families.server.ts";
 import { wishColumns } from "~/families/schema.ts";
 import { emailOf } from "~/families/told-by.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type AnyList, countRows, readList, readRows } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
-import { findMatches } from "~/platform/database/search.server.ts";
-import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { COUNT_MAX } from "~/platform/short-count.ts";
 import { type WaitingStatus, waitingStatuses } from "../schema.ts";
 
-/** Number of entries on a page, and the maximum that a search shows. */
-export const WAITING_PAGE = 25;
-/** A search checks at most this many unconfirmed entries, the newest ones. */
-const UNCONFIRMED_MAX = 2_000;
+/** Number of entries on a page. */
+const WAITING_PAGE = 25;
 
 const listed = {
 	id: true,
@@ -63,53 +58,7 @@ export async function nextEntries(status: WaitingStatus, take: number, after = 0
 export async function waitingPage(status: WaitingStatus, after?: number) {
 	const ids = await nextEntries(status, WAITING_PAGE + 1, after);
 	const next = ids.length > WAITING_PAGE ? ids[WAITING_PAGE - 1] : undefined;
-	return { rows: await readListed(ids), next, isCut: false };
-}
-
-/**
- * The ids of the newest unconfirmed entries that a search finds. They belong to no family yet, so
- * the search index doesn't have them.
- */
-async function unconfirmedWith(search: string): Promise<number[]> {
-	const rows = await database.waitingEntry.findMany({
-		where: { status: "unconfirmed" },
-		orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-		take: UNCONFIRMED_MAX,
-		select: { id: true, name: true, email: true, phoneNumber: true },
-	});
-	const patterns = searchPatterns(search);
-	return rows
-		.filter(({ name, email, phoneNumber }) => {
-			const text = familySearchText({ name, phoneNumber, addresses: [email] });
-			return patterns.every((pattern) => text.includes(pattern));
-		})
-		.map(({ id }) => id);
-}
-
-/** The ids of the entries of these families, and of the entry whose whole email address is searched. */
-async function confirmedWith(families: readonly number[], search: string): Promise<number[]> {
-	const select = { id: true } as const;
-	const where = { familyId: { in: [...families] } };
-	const [ofFamilies, ofAddress] = await Promise.all([
-		families.length > 0 ? database.waitingEntry.findMany({ where, select }) : [],
-		database.waitingEntry.findUnique({ where: { email: addressKey(search) }, select }),
-	]);
-	return [...ofFamilies, ...(ofAddress ? [ofAddress] : [])].map(({ id }) => id);
-}
-
-/**
- * The entries with a status that a search finds: through the search index of families, or by the
- * whole email address. `isCut` says whether it found more than are shown, or matched too many families to list.
- */
-export async function waitingSearch(status: WaitingStatus, search: string) {
-	const isUnconfirmed = status === "unconfirmed";
-	const families = isUnconfirmed ? [] : await findMatches("Family", searchPatterns(search));
-	const matches = isUnconfirmed
-		? await unconfirmedWith(search)
-		: await confirmedWith(families ?? [], search);
-	const { ids } = await readList({ ...listOf(status), matches }, { take: WAITING_PAGE + 1 });
-	const isCut = ids.length > WAITING_PAGE || families === undefined;
-	return { rows: await readListed(ids), next: undefined, isCut };
+	return { rows: await readListed(ids), next };
 }
 
 /** How many entries each status has, counted up to `COUNT_MAX` + 1. */
