@@ -25,62 +25,48 @@ const kinds = [
 	"reply",
 	"message",
 ] as const;
-type Kind = (typeof kinds)[number];
 
-/** An item's position in the timeline. */
-export interface TimelineCursor {
+/** An item's place in the timeline. */
+export interface Position {
 	at: Date;
-	kind: Kind;
+	kind: (typeof kinds)[number];
 	id: number;
 }
 
-const rank = (kind: Kind) => kinds.indexOf(kind);
-
-/** Reads a cursor from a URL, such as "1763650000000.message.12". Undefined if it is malformed. */
-export function readTimelineCursor(text: string | null): TimelineCursor | undefined {
-	const [, at, name, id] = /^(\d{1,14})\.([a-z]+)\.(\d{1,9})$/.exec(text ?? "") ?? [];
-	const kind = kinds.find((each) => each === name);
-	return kind && at && id ? { at: new Date(Number(at)), kind, id: Number(id) } : undefined;
+/** Where a page begins: at a moment, after those of its items that earlier pages have shown. */
+interface TimelineStart {
+	at?: Date | undefined;
+	skip: number;
 }
 
-export const writeTimelineCursor = ({ at, kind, id }: TimelineCursor) =>
-	`${at.getTime()}.${kind}.${id}`;
-
-/** The query condition for rows of a kind that come after the cursor. */
-function after(kind: Kind, cursor: TimelineCursor | undefined) {
-	if (!cursor) return {};
-	const { at, id } = cursor;
-	const order = rank(kind) - rank(cursor.kind);
-	const sameMoment =
-		order > 0 ? [{ at: { equals: at } }] : [{ at: { equals: at }, id: { lt: id } }];
-	return { OR: [{ at: { lt: at } }, ...(order < 0 ? [] : sameMoment)] };
+/** Reads the start of a page from a URL, such as "1763650000000.1". Undefined if it is malformed. */
+export function readTimelineStart(text: string | null): TimelineStart | undefined {
+	const [, at, skip] = /^(\d{1,14})\.(\d{1,4})$/.exec(text ?? "") ?? [];
+	return at && skip ? { at: new Date(Number(at)), skip: Number(skip) } : undefined;
 }
 
-const take = PAGE + 1;
+const startText = (at: Date, skip: number) => `${at.getTime()}.${skip}`;
 
 /** The next rows of a table whose column is called `createdAt`. */
-function newest<Where>(kind: Kind, cursor: TimelineCursor | undefined, where: Where) {
-	const OR = after(kind, cursor).OR?.map(({ at, ...id }) => ({ createdAt: at, ...id }));
-	return {
-		where: { ...where, ...(OR ? { OR } : {}) },
-		orderBy: [{ createdAt: "desc" as const }, { id: "desc" as const }],
-		take,
-	};
-}
+const newest = <Where>({ at, skip }: TimelineStart, where: Where) => ({
+	where: { ...where, createdAt: { lte: at } },
+	orderBy: [{ createdAt: "desc" as const }, { id: "desc" as const }],
+	take: skip + PAGE + 1,
+});
 
-async function messages(familyId: number, cursor: TimelineCursor | undefined) {
+async function messages(familyId: number, start: TimelineStart) {
 	const rows = await database.contact.findMany({
 		select: shownMessage,
-		...newest("message", cursor, { familyId }),
+		...newest(start, { familyId }),
 	});
 	return rows.map((row) => ({ kind: "message" as const, at: row.createdAt, ...row }));
 }
 
 /** Answers with their state, and for those that did not arrive why they can't simply be sent again. */
-async function replies(familyId: number, cursor: TimelineCursor | undefined) {
+async function replies(familyId: number, start: TimelineStart) {
 	const rows = await database.reply.findMany({
 		select: replyColumns,
-		...newest("reply", cursor, { familyId }),
+		...newest(start, { familyId }),
 	});
 	const known = { now: new Date(), canSend: canSend() };
 	return Promise.all(
@@ -94,15 +80,15 @@ async function replies(familyId: number, cursor: TimelineCursor | undefined) {
 	);
 }
 
-async function notes(familyId: number, cursor: TimelineCursor | undefined) {
+async function notes(familyId: number, start: TimelineStart) {
 	const rows = await database.familyNote.findMany({
 		select: { id: true, createdAt: true, text: true, author: true },
-		...newest("note", cursor, { familyId }),
+		...newest(start, { familyId }),
 	});
 	return rows.map((row) => ({ kind: "note" as const, at: row.createdAt, ...row }));
 }
 
-async function reservations(familyId: number, cursor: TimelineCursor | undefined) {
+async function reservations(familyId: number, start: TimelineStart) {
 	const rows = await database.reservation.findMany({
 		select: {
 			id: true,
@@ -113,7 +99,7 @@ async function reservations(familyId: number, cursor: TimelineCursor | undefined
 			puppy: { select: { id: true, name: true } },
 			...owedColumns,
 		},
-		...newest("reservation", cursor, { familyId }),
+		...newest(start, { familyId }),
 	});
 	return rows.map((row) => ({
 		kind: "reservation" as const,
@@ -123,7 +109,7 @@ async function reservations(familyId: number, cursor: TimelineCursor | undefined
 	}));
 }
 
-async function payments(familyId: number, cursor: TimelineCursor | undefined) {
+async function payments(familyId: number, start: TimelineStart) {
 	const rows = await database.payment.findMany({
 		select: {
 			id: true,
@@ -137,7 +123,7 @@ async function payments(familyId: number, cursor: TimelineCursor | undefined) {
 				select: { id: true, status: true, puppy: { select: { id: true, name: true } } },
 			},
 		},
-		...newest("payment", cursor, { reservation: { familyId } }),
+		...newest(start, { reservation: { familyId } }),
 	});
 	const day = today();
 	return rows.map((row) => ({
@@ -149,16 +135,16 @@ async function payments(familyId: number, cursor: TimelineCursor | undefined) {
 	}));
 }
 
-async function waiting(familyId: number, cursor: TimelineCursor | undefined) {
+async function waiting(familyId: number, start: TimelineStart) {
 	const rows = await database.waitingEntry.findMany({
 		select: { id: true, createdAt: true, status: true, confirmedAt: true, leftAt: true },
-		...newest("waiting", cursor, { familyId }),
+		...newest(start, { familyId }),
 	});
 	return rows.map((row) => ({ kind: "waiting" as const, at: row.createdAt, ...row }));
 }
 
 /** The emails about puppies, and whether each was sent. */
-async function told(familyId: number, cursor: TimelineCursor | undefined) {
+async function told(familyId: number, start: TimelineStart) {
 	const rows = await database.waitingNotice.findMany({
 		select: {
 			id: true,
@@ -166,7 +152,7 @@ async function told(familyId: number, cursor: TimelineCursor | undefined) {
 			emailId: true,
 			puppy: { select: { id: true, name: true } },
 		},
-		...newest("told", cursor, { entry: { familyId } }),
+		...newest(start, { entry: { familyId } }),
 	});
 	if (rows.length === 0) return [];
 	const unsent = await database.outgoingEmail.findMany({
@@ -182,7 +168,7 @@ async function told(familyId: number, cursor: TimelineCursor | undefined) {
 }
 
 /** Appointments are sorted by when they take place, so future ones are at the top. */
-async function appointments(familyId: number, cursor: TimelineCursor | undefined) {
+async function appointments(familyId: number, start: TimelineStart) {
 	const rows = await database.appointment.findMany({
 		where: { familyId },
 		select: {
@@ -203,57 +189,59 @@ async function appointments(familyId: number, cursor: TimelineCursor | undefined
 			purpose: kind,
 			...row,
 		}))
-		.filter((row) => !cursor || inOrder(cursor, row) < 0);
+		.filter((row) => !start.at || row.at <= start.at);
 }
 
 /** Moves between stages, merges and splits. The page itself shows the results of other changes. */
-async function changes(familyId: number, cursor: TimelineCursor | undefined) {
+async function changes(familyId: number, start: TimelineStart) {
 	const rows = await database.change.findMany({
 		where: {
 			kind: "family",
 			subjectId: familyId,
 			action: { in: ["moved", "merged", "split"] },
-			...after("change", cursor),
+			at: { lte: start.at },
 		},
 		select: { id: true, at: true, who: true, action: true, before: true, after: true },
 		orderBy: [{ at: "desc" }, { id: "desc" }],
-		take,
+		take: start.skip + PAGE + 1,
 	});
 	return rows.map((row) => ({ kind: "change" as const, ...row }));
 }
 
-/** Compares two positions: negative if the first is newer and so comes before the second. */
-function inOrder(one: TimelineCursor, other: TimelineCursor): number {
+/** Sorts the newest first, and items of the same moment by kind. */
+function inOrder(one: Position, other: Position): number {
 	return (
-		other.at.getTime() - one.at.getTime() || rank(one.kind) - rank(other.kind) || other.id - one.id
+		other.at.getTime() - one.at.getTime() ||
+		kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
+		other.id - one.id
 	);
 }
 
-/** A page of a family's timeline, and the cursor for the next page if there is one. */
-export async function timelinePage(familyId: number, cursor?: TimelineCursor) {
+/** A page of a family's timeline, and the start of the next page if there is one. */
+export async function timelinePage(familyId: number, start: TimelineStart = { skip: 0 }) {
 	const found = await Promise.all([
-		messages(familyId, cursor),
-		replies(familyId, cursor),
-		notes(familyId, cursor),
-		reservations(familyId, cursor),
-		payments(familyId, cursor),
-		waiting(familyId, cursor),
-		told(familyId, cursor),
-		appointments(familyId, cursor),
-		changes(familyId, cursor),
+		messages(familyId, start),
+		replies(familyId, start),
+		notes(familyId, start),
+		reservations(familyId, start),
+		payments(familyId, start),
+		waiting(familyId, start),
+		told(familyId, start),
+		appointments(familyId, start),
+		changes(familyId, start),
 	]);
 	const all = found.flat().toSorted(inOrder);
-	const items = all.slice(0, PAGE);
-	const last = items.at(-1);
-	const next = all.length > PAGE && last ? writeTimelineCursor(last) : undefined;
-	return { items, next };
+	const seen = all.slice(0, start.skip + PAGE);
+	const last = all.length > seen.length ? seen.at(-1) : undefined;
+	const shown = seen.filter(({ at }) => at.getTime() === last?.at.getTime());
+	return { items: seen.slice(start.skip), next: last && startText(last.at, shown.length) };
 }
 
 export type TimelineItem = Awaited<ReturnType<typeof timelinePage>>["items"][number];
 
-/** The cursor of the page that begins with an item; undefined if the newest page shows it. */
-export async function cursorTo(familyId: number, item: TimelineCursor) {
+/** The start of the page that begins at an item; undefined if the newest page shows it. */
+export async function startAt(familyId: number, item: Position) {
 	const { items } = await timelinePage(familyId);
 	const isShown = items.some(({ kind, id }) => kind === item.kind && id === item.id);
-	return isShown ? undefined : writeTimelineCursor({ ...item, id: item.id + 1 });
+	return isShown ? undefined : startText(item.at, 0);
 }

@@ -295,8 +295,7 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"a family": () => familyById(300),
 	"the contents of a family's page": () => familyContents(300),
 	"the timeline of a family": () => timelinePage(300),
-	"earlier entries of a family's timeline": () =>
-		timelinePage(300, { at: cursor.at, kind: "note", id: 3 }),
+	"earlier entries of a family's timeline": () => timelinePage(300, { at: cursor.at, skip: 3 }),
 	"what a family owes": () => owedBy(300),
 	"what a family can be split into": () => splitChoices(300),
 	"emails that wait": () => emails.emailPage("waiting", 1),

@@ -24,7 +24,7 @@ import { getsAnswers } from "~/platform/email/reply-address.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { refusedEdit } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readTimelineCursor, timelinePage } from "~/reports/timeline.server.ts";
+import { readTimelineStart, timelinePage } from "~/reports/timeline.server.ts";
 import { owedText } from "~/sales/balance.ts";
 import { owedBy } from "~/sales/owed.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -58,10 +58,10 @@ export const loader = withLoaderErrors(
 	failures.fetchFamilies,
 	async ({ params, url, context }: Route.LoaderArgs) => {
 		const family = found(await familyById(idIn(params)));
-		const cursor = readTimelineCursor(url.searchParams.get("before"));
+		const start = readTimelineStart(url.searchParams.get("before"));
 		const now = new Date();
 		const [timeline, owing] = await Promise.all([
-			timelinePage(family.id, cursor),
+			timelinePage(family.id, start),
 			owedBy(family.id),
 		]);
 		const write = url.searchParams.get("write");
@@ -70,7 +70,7 @@ export const loader = withLoaderErrors(
 			timeline,
 			answers: getsAnswers() ? undefined : trainerAddress(),
 			owing: owing.map(({ id, owed, puppy }) => ({ id, owed, puppy: puppy.name })),
-			isOlder: cursor !== undefined,
+			isOlder: start !== undefined,
 			now,
 			today: dayOfNow(now),
 			write: (["note", "step"] as const).find((each) => each === write),

@@ -42,7 +42,7 @@ import { LongText } from "./long-text.tsx";
 interface TimelineProps {
 	family: ShownFamily;
 	items: readonly TimelineItem[];
-	/** Cursor of the next older page. */
+	/** The start of the next older page. */
 	next?: string;
 	/** Whether this page is not the newest one. */
 	isOlder: boolean;
