@@ -21,7 +21,7 @@ import {
 import { Panel } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
-import { beginning, DueOn, Since, TodoItem, TodoLink, TodoPanel } from "./todo-panel.tsx";
+import { beginning, DueOn, Since, TodoItem, TodoPanel } from "./todo-panel.tsx";
 
 /** Families waiting for an answer, the longest first, each with buttons to answer or take note. */
 export function WaitingPanel({ answers, now }: Pick<Overview, "answers" | "now">) {
@@ -44,7 +44,8 @@ export function WaitingPanel({ answers, now }: Pick<Overview, "answers" | "now">
 			{families.map(({ id, name, waitsSince, message, about }) => (
 				<TodoItem
 					key={id}
-					about={<TodoLink to={familyAddress(id)}>{name}</TodoLink>}
+					about={name}
+					to={familyAddress(id)}
 					when={<Since since={waitsSince} now={now} />}
 					remark={about && `About ${about}`}
 					excerpt={beginning(message)}
@@ -78,17 +79,13 @@ export function WaitingPanel({ answers, now }: Pick<Overview, "answers" | "now">
 
 /** Visits that families asked for, the next one first, each with buttons to confirm or decline it. */
 export function VisitsPanel({ visits, today }: Pick<Overview, "visits" | "today">) {
-	if (visits.shown.length === 0) return null;
 	return (
 		<TodoPanel title="Visits to confirm" id="visits" hasMore={visits.hasMore}>
 			{visits.shown.map((visit) => (
 				<TodoItem
 					key={visit.id}
-					about={
-						<TodoLink to={href("/admin/calendar/:id", { id: String(visit.id) })}>
-							{visit.family?.name ?? "Somebody"}
-						</TodoLink>
-					}
+					about={visit.family?.name ?? "Somebody"}
+					to={href("/admin/calendar/:id", { id: String(visit.id) })}
 					when={<DueOn day={visit.day} today={today} />}
 					remark={[
 						visit.puppy ? `${visit.title || "Visit"} with ${visit.puppy.name}` : visit.title,
@@ -114,7 +111,6 @@ export function VisitsPanel({ visits, today }: Pick<Overview, "visits" | "today"
 /** Answers that their families didn't get, the longest known first. */
 export function MissingPanel({ missing, now }: Pick<Overview, "missing" | "now">) {
 	const { replies, count } = missing;
-	if (count === 0) return null;
 	return (
 		<TodoPanel
 			title={`Undelivered answers (${waitingInWords(count)})`}
@@ -128,7 +124,8 @@ export function MissingPanel({ missing, now }: Pick<Overview, "missing" | "now">
 				return (
 					<TodoItem
 						key={id}
-						about={<TodoLink to={familyAddress(familyId)}>{family.name}</TodoLink>}
+						about={family.name}
+						to={familyAddress(familyId)}
 						when={<Since since={missingSince} now={now} />}
 						remark={
 							<>
@@ -178,7 +175,6 @@ export function MissingPanel({ missing, now }: Pick<Overview, "missing" | "now">
 /** Next steps due today or earlier, each with buttons to finish it or put it off. */
 export function StepsPanel({ steps, today }: Pick<Overview, "steps" | "today">) {
 	const { families, count } = steps;
-	if (count === 0) return null;
 	const later = { Tomorrow: daysBefore(today, -1), "In a week": daysBefore(today, -7) };
 	return (
 		<TodoPanel
@@ -190,7 +186,8 @@ export function StepsPanel({ steps, today }: Pick<Overview, "steps" | "today">) 
 			{families.map(({ id, name, nextStep, nextStepOn }) => (
 				<TodoItem
 					key={id}
-					about={<TodoLink to={familyAddress(id)}>{name}</TodoLink>}
+					about={name}
+					to={familyAddress(id)}
 					when={<DueOn day={nextStepOn} today={today} />}
 					excerpt={nextStep}
 				>

@@ -1,5 +1,5 @@
 /** The parts of which every panel of Today is made. */
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { dayFromNow, howLong } from "~/families/family-texts.ts";
 import { capital } from "~/platform/capital.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
@@ -19,23 +19,27 @@ interface TodoPanelProps {
 	children: ReactNode;
 }
 
-/** A list of things to do. Where no page lists all of them, it says that more will follow. */
-export const TodoPanel = ({ title, id, hasMore, all, children }: TodoPanelProps) => (
-	<Panel
-		title={title}
-		id={id}
-		action={hasMore && all ? <ArrowLink to={all}>See all</ArrowLink> : undefined}
-	>
-		<ul className={rows.list}>{children}</ul>
-		{hasMore && !all ? (
-			<p className={css.more}>More will appear here when these are done.</p>
-		) : null}
-	</Panel>
-);
+/** A list of things to do; nothing if there are none. Where no page lists all of them, it says that more will follow. */
+export function TodoPanel({ title, id, hasMore, all, children }: TodoPanelProps) {
+	if (Children.toArray(children).length === 0) return null;
+	return (
+		<Panel
+			title={title}
+			id={id}
+			action={hasMore && all ? <ArrowLink to={all}>See all</ArrowLink> : undefined}
+		>
+			<ul className={rows.list}>{children}</ul>
+			{hasMore && !all ? (
+				<p className={css.more}>More will appear here when these are done.</p>
+			) : null}
+		</Panel>
+	);
+}
 
 interface TodoItemProps {
-	/** What it is about: a `TodoLink`, or a sentence that begins with one. */
+	/** What it is about, and the page about that, if it isn't a sentence with links of its own. */
 	about: ReactNode;
+	to?: string;
 	/** When it is due, or since when it waits. */
 	when?: ReactNode;
 	remark?: ReactNode;
@@ -45,10 +49,10 @@ interface TodoItemProps {
 	children?: ReactNode;
 }
 
-export const TodoItem = ({ about, when, remark, excerpt, children }: TodoItemProps) => (
+export const TodoItem = ({ about, to, when, remark, excerpt, children }: TodoItemProps) => (
 	<li className={css.item}>
 		<div className={css.head}>
-			<span>{about}</span>
+			<span>{to ? <TodoLink to={to}>{about}</TodoLink> : about}</span>
 			{when}
 		</div>
 		{remark ? <p className={shared.remark}>{remark}</p> : null}

@@ -1,14 +1,12 @@
-/** What is waiting for the trainer: one panel for each kind, or a message that nothing is waiting. */
+/** What is waiting for the trainer: one panel for each kind. */
 import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
 import { weekdayAndDay } from "~/calendar/month.ts";
-import { familyListAddress } from "~/families/list-address.ts";
 import { owedText } from "~/sales/balance.ts";
 import { reservationView } from "~/sales/list-address.ts";
 import { kindLabel } from "~/sales/states.ts";
 import { Link } from "~/ui/link.tsx";
-import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { whenOn } from "../calendar/entry-list.tsx";
 import { calendarView } from "../calendar/view.ts";
 import { familyAddress } from "../families/addresses.ts";
@@ -21,60 +19,24 @@ import { MissingPanel, StepsPanel, VisitsPanel, WaitingPanel } from "./todo-fami
 import { DueOn, TodoItem, TodoLink, TodoPanel } from "./todo-panel.tsx";
 
 /** Panels of kinds without items render nothing; only the panel of answers is always shown. */
-export function Todo(props: Overview) {
-	const {
-		answers,
-		visits,
-		week,
-		missing,
-		steps,
-		homes,
-		payments,
-		unpublished,
-		scheduled,
-		contacts,
-		owed,
-	} = props;
-	const suspects = contacts.suspected_spam_waiting;
-	const others =
-		visits.shown.length +
-		week.shown.length +
-		missing.count +
-		steps.count +
-		homes.shown.length +
-		payments.shown.length +
-		Number(owed > 0) +
-		unpublished.length +
-		scheduled.length +
-		suspects;
-	if (answers.count + others === 0) {
-		return (
-			<EmptyState
-				message="Nothing is waiting for you."
-				action={{ href: familyListAddress(), label: "See all families" }}
-				also={{ href: href("/admin/puppies"), label: "Go to the puppies" }}
-			/>
-		);
-	}
-	return (
-		<Columns>
-			<div>
-				<WaitingPanel {...props} />
-				<VisitsPanel {...props} />
-				<MissingPanel {...props} />
-			</div>
-			<div>
-				<StepsPanel {...props} />
-				<WeekPanel {...props} />
-				<HomesPanel {...props} />
-				<PaymentsPanel {...props} />
-				<SuspectsPanel count={suspects} />
-				<DraftsPanel {...props} />
-				<ScheduledPanel scheduled={scheduled} />
-			</div>
-		</Columns>
-	);
-}
+export const Todo = (props: Overview) => (
+	<Columns>
+		<div>
+			<WaitingPanel {...props} />
+			<VisitsPanel {...props} />
+			<MissingPanel {...props} />
+		</div>
+		<div>
+			<StepsPanel {...props} />
+			<WeekPanel {...props} />
+			<HomesPanel {...props} />
+			<PaymentsPanel {...props} />
+			<SuspectsPanel count={props.contacts.suspected_spam_waiting} />
+			<DraftsPanel {...props} />
+			<ScheduledPanel {...props} />
+		</div>
+	</Columns>
+);
 
 /** Reports messages that look like spam, because a family may have written one of them. */
 function SuspectsPanel({ count }: { count: number }) {
@@ -90,49 +52,41 @@ function SuspectsPanel({ count }: { count: number }) {
 }
 
 /** Texts of the site that will be published by themselves. Until then they can be corrected. */
-function ScheduledPanel({ scheduled }: Pick<Overview, "scheduled">) {
-	if (scheduled.length === 0) return null;
-	return (
-		<TodoPanel title="Scheduled" id="scheduled">
-			{scheduled.map(({ label, editPath, publishAt }) => (
-				<TodoItem
-					key={label}
-					about={<TodoLink to={editPath}>{label}</TodoLink>}
-					remark={`Visitors read what you wrote on ${momentInWords(publishAt)}.`}
-				/>
-			))}
-		</TodoPanel>
-	);
-}
+const ScheduledPanel = ({ scheduled }: Pick<Overview, "scheduled">) => (
+	<TodoPanel title="Scheduled" id="scheduled">
+		{scheduled.map(({ label, editPath, publishAt }) => (
+			<TodoItem
+				key={label}
+				about={label}
+				to={editPath}
+				remark={`Visitors read what you wrote on ${momentInWords(publishAt)}.`}
+			/>
+		))}
+	</TodoPanel>
+);
 
 /** Drafts, and what each of them needs before it can be published. */
-function DraftsPanel({ unpublished, drafts }: Pick<Overview, "unpublished" | "drafts">) {
-	if (unpublished.length === 0) return null;
-	return (
-		<TodoPanel
-			title={`Drafts (${drafts.toLocaleString("en-US")})`}
-			id="drafts"
-			hasMore={drafts > unpublished.length}
-			all={`${href("/admin/puppies")}?filter=drafts`}
-		>
-			{unpublished.map(({ id, name, missing }) => (
-				<TodoItem
-					key={id}
-					about={
-						<TodoLink to={href("/admin/puppies/:id", { id: String(id) })}>
-							{name || "A puppy without a name"}
-						</TodoLink>
-					}
-					remark={
-						missing.length === 0
-							? "Ready to be published."
-							: `Still missing: ${missing.map(lowered).join("; ")}.`
-					}
-				/>
-			))}
-		</TodoPanel>
-	);
-}
+const DraftsPanel = ({ unpublished, drafts }: Pick<Overview, "unpublished" | "drafts">) => (
+	<TodoPanel
+		title={`Drafts (${drafts.toLocaleString("en-US")})`}
+		id="drafts"
+		hasMore={drafts > unpublished.length}
+		all={`${href("/admin/puppies")}?filter=drafts`}
+	>
+		{unpublished.map(({ id, name, missing }) => (
+			<TodoItem
+				key={id}
+				about={name || "A puppy without a name"}
+				to={href("/admin/puppies/:id", { id: String(id) })}
+				remark={
+					missing.length === 0
+						? "Ready to be published."
+						: `Still missing: ${missing.map(lowered).join("; ")}.`
+				}
+			/>
+		))}
+	</TodoPanel>
+);
 
 /** Lowers the first letter, so that the text fits into a sentence. */
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -155,48 +109,43 @@ const Names = ({ puppy, family }: Pick<Reservation, "puppy" | "family">) => (
 );
 
 /** The visits and other appointments of the week. */
-export function WeekPanel({ week, today }: Pick<Overview, "week" | "today">) {
-	if (week.shown.length === 0) return null;
-	return (
-		<TodoPanel
-			title="Visits and appointments this week"
-			id="week"
-			hasMore={week.hasMore}
-			all={calendarView.address({ view: "agenda" })}
-		>
-			{week.shown.map(({ on, ...entry }) => (
-				<TodoItem
-					key={entry.key}
-					about={<TodoLink to={entry.path}>{entry.title}</TodoLink>}
-					when={<DueOn day={on} today={today} />}
-					remark={`${weekdayAndDay(on)}: ${whenOn(on, entry)}`}
-				/>
-			))}
-		</TodoPanel>
-	);
-}
+const WeekPanel = ({ week, today }: Pick<Overview, "week" | "today">) => (
+	<TodoPanel
+		title="Visits and appointments this week"
+		id="week"
+		hasMore={week.hasMore}
+		all={calendarView.address({ view: "agenda" })}
+	>
+		{week.shown.map(({ on, ...entry }) => (
+			<TodoItem
+				key={entry.key}
+				about={entry.title}
+				to={entry.path}
+				when={<DueOn day={on} today={today} />}
+				remark={`${weekdayAndDay(on)}: ${whenOn(on, entry)}`}
+			/>
+		))}
+	</TodoPanel>
+);
 
 /** Puppies that go home within a week, or should already have gone. */
-export function HomesPanel({ homes, today }: Pick<Overview, "homes" | "today">) {
-	if (homes.shown.length === 0) return null;
-	return (
-		<TodoPanel
-			title="Going home this week"
-			id="homes"
-			hasMore={homes.hasMore}
-			all={reservationView.address()}
-		>
-			{homes.shown.map(({ id, goHomeOn, owed, ...names }) => (
-				<TodoItem
-					key={id}
-					about={<Names {...names} />}
-					when={<DueOn day={goHomeOn} today={today} />}
-					remark={owed > 0 ? <Link to={reservationAddress(id)}>{owedText(owed)}</Link> : undefined}
-				/>
-			))}
-		</TodoPanel>
-	);
-}
+export const HomesPanel = ({ homes, today }: Pick<Overview, "homes" | "today">) => (
+	<TodoPanel
+		title="Going home this week"
+		id="homes"
+		hasMore={homes.hasMore}
+		all={reservationView.address()}
+	>
+		{homes.shown.map(({ id, goHomeOn, owed, ...names }) => (
+			<TodoItem
+				key={id}
+				about={<Names {...names} />}
+				when={<DueOn day={goHomeOn} today={today} />}
+				remark={owed > 0 ? <Link to={reservationAddress(id)}>{owedText(owed)}</Link> : undefined}
+			/>
+		))}
+	</TodoPanel>
+);
 
 /** Payments that are due within a week, or overdue, and what is owed in all. */
 export function PaymentsPanel({
@@ -205,7 +154,6 @@ export function PaymentsPanel({
 	isOwedPart,
 	today,
 }: Pick<Overview, "payments" | "owed" | "isOwedPart" | "today">) {
-	if (payments.shown.length === 0 && owed === 0) return null;
 	return (
 		<TodoPanel
 			title={
@@ -217,15 +165,14 @@ export function PaymentsPanel({
 			hasMore={payments.hasMore || owed > 0}
 			all={owed > 0 ? `${href("/admin/figures")}#owed` : undefined}
 		>
-			{payments.shown.length === 0 ? <TodoItem about="Nothing is due this week." /> : null}
+			{payments.shown.length === 0 && owed > 0 ? (
+				<TodoItem about="Nothing is due this week." />
+			) : null}
 			{payments.shown.map(({ id, kind, amountCents, dueOn, reservation }) => (
 				<TodoItem
 					key={id}
-					about={
-						<TodoLink to={reservationAddress(reservation.id)}>
-							{kindLabel(kind)}: {moneyInWords(amountCents)}
-						</TodoLink>
-					}
+					about={`${kindLabel(kind)}: ${moneyInWords(amountCents)}`}
+					to={reservationAddress(reservation.id)}
 					when={<DueOn day={dueOn} today={today} />}
 					remark={<Names {...reservation} />}
 				/>
