@@ -180,7 +180,7 @@ function SendingPaused() {
 					this is your real site, let it send: emails that waited when the backup was made go out
 					then, even if families got them since.
 				</p>
-				<EmailButton id="resume">Send emails again</EmailButton>
+				<EmailButton intent="resume">Send emails again</EmailButton>
 			</Alert>
 		</div>
 	);

@@ -12,8 +12,7 @@ import { isSendingPaused, resumeSending } from "~/platform/email/paused.server.t
 import { retryEmails, trainerAddress, wakeOutbox } from "~/platform/email/queue.server.ts";
 import { canSend, sendTestMessage, siteMailer } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { rowId } from "~/platform/forms/written-text.ts";
+import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
@@ -25,11 +24,9 @@ import * as shared from "../page.css.ts";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/emails.route";
 import * as css from "./dashboard.css.ts";
-import { EmailButton, type EmailTask } from "./email-button.tsx";
+import { EmailButton, type EmailIntent } from "./email-button.tsx";
 
-const retrySchema = z.object({
-	id: z.enum(["all", "resume", "test"]).or(rowId()),
-});
+const schema = z.object({ intent: z.enum(["retry", "resume", "test"]) });
 
 const NO_MAILER = "Email is not set up yet. Set SMTP_URL or SENDGRID_API_KEY and restart the site.";
 
@@ -48,49 +45,43 @@ export const loader = withLoaderErrors(failures.fetchEmails, async ({ url }: Rou
 	return { ...page, view, counts, canSend: canSend(), now: new Date() };
 });
 
-/** Sends a test message and describes the mail service's response for the toast. */
-async function tested() {
-	if (!siteMailer) return { message: NO_MAILER, statusCode: 400 };
-	const { problem, response } = await sendTestMessage(siteMailer);
-	const what = problem === undefined ? "accepted" : "did not accept";
-	const message = `${siteMailer.name} ${what} the test message for ${trainerAddress()}: “${response}”`;
-	return { message, statusCode: problem === undefined ? 200 : 400 };
+/** What became of a button's task, for the toast. */
+interface Done {
+	message: string;
+	statusCode?: number;
 }
 
-/** Retries emails, or does what else a button asks for, and describes the result for the toast. */
-async function retried(id: EmailTask) {
-	if (id === "resume") {
+async function run(intent: EmailIntent): Promise<Done> {
+	if (intent === "resume") {
 		resumeSending();
 		wakeOutbox();
-		return { message: "The site sends emails again.", statusCode: 200 };
+		return { message: "The site sends emails again." };
 	}
 	if (isSendingPaused()) return { message: PAUSED, statusCode: 400 };
-	if (id === "test") return tested();
-	if (!canSend()) return { message: NO_MAILER, statusCode: 400 };
-	const count = await retryEmails(id === "all" ? undefined : id);
-	if (count > 0) {
-		const what = count === 1 ? "One email is" : `${count.toLocaleString("en-US")} emails are`;
-		return { message: `${what} being tried now.`, statusCode: 200 };
+	if (!siteMailer) return { message: NO_MAILER, statusCode: 400 };
+	if (intent === "test") {
+		const { problem, response } = await sendTestMessage(siteMailer);
+		const what = problem === undefined ? "accepted" : "did not accept";
+		const message = `${siteMailer.name} ${what} the test message for ${trainerAddress()}: “${response}”`;
+		return { message, statusCode: problem === undefined ? 200 : 400 };
 	}
-	const message =
-		id === "all" ? "No emails are waiting anymore." : "That email is no longer waiting.";
-	return { message, statusCode: 200 };
+	const count = await retryEmails();
+	if (count === 0) return { message: "No emails are waiting anymore." };
+	const what = count === 1 ? "One email is" : `${count.toLocaleString("en-US")} emails are`;
+	return { message: `${what} being tried now.` };
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
-	const { value } = await parseForm(request, { schema: retrySchema });
-	const view = emailList.read(url.searchParams);
+export async function action({ request }: Route.ActionArgs) {
+	const { intent } = await parseButtons(request, schema);
+	const { message, statusCode } = await run(intent);
 	const settings = href("/admin/settings/:key?", { key: mailDocument.key });
-	const back = value?.id === "test" ? settings : emailList.address(view);
-	if (!value) return redirectWithToast(back, "That could not be read. Please try again.", 400);
-	const { message, statusCode } = await retried(value.id);
+	const back = intent === "test" ? settings : emailList.address();
 	return redirectWithToast(back, message, statusCode);
 }
 
 export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 	const { emails, hasMore, view, counts, canSend: isSending, now } = loaderData;
 	const { kind, page } = view;
-	const here = emailList.address(view);
 	return (
 		<ListScreen
 			title="Emails"
@@ -102,9 +93,7 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 			between={[{ name: "Status", path: href("/admin/status") }]}
 			actions={
 				isSending && counts.waiting > 0 && kind !== "sent" ? (
-					<EmailButton id="all" action={here}>
-						Try all now
-					</EmailButton>
+					<EmailButton intent="retry">Try all now</EmailButton>
 				) : null
 			}
 			filters={{
@@ -145,7 +134,7 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 		>
 			<ul className={rows.list}>
 				{emails.map((email) => (
-					<EmailCard key={email.id} email={email} canSend={isSending} now={now} action={here} />
+					<EmailCard key={email.id} email={email} canSend={isSending} now={now} />
 				))}
 			</ul>
 		</ListScreen>
@@ -154,36 +143,23 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 
 interface EmailCardProps extends Pick<Route.ComponentProps["loaderData"], "canSend" | "now"> {
 	email: ShownEmail;
-	/** The target of the card's form. */
-	action: string;
 }
 
-function EmailCard({ email, canSend, now, action }: EmailCardProps) {
-	const { id, contactId, subject, status, attempts, sender, recipient, replyTo, text } = email;
+function EmailCard({ email, canSend, now }: EmailCardProps) {
+	const { contactId, subject, attempts, sender, recipient, replyTo, text } = email;
 	const failure = failureInWords(email);
 	return (
 		<li className={shared.panel}>
-			<div className={shared.buttons}>
-				<div className={rows.about}>
-					<h2 className={shared.panelTitle}>{subject}</h2>
-					<p className={rows.line}>
-						To {recipient}, written {momentInWords(email.createdAt)}
-					</p>
-					<p className={rows.line}>
-						{triesInWords(attempts)}. {whenInWords(email, canSend, now)}.
-					</p>
-					{failure ? (
-						<p className={classNames(rows.line, shared.bad)}>The last try failed: {failure}</p>
-					) : null}
-				</div>
-				{canSend && status !== "sent" ? (
-					<EmailButton id={id} action={action}>
-						<span>
-							Try now<span className={visuallyHidden}>: {subject}</span>
-						</span>
-					</EmailButton>
-				) : null}
-			</div>
+			<h2 className={shared.panelTitle}>{subject}</h2>
+			<p className={rows.line}>
+				To {recipient}, written {momentInWords(email.createdAt)}
+			</p>
+			<p className={rows.line}>
+				{triesInWords(attempts)}. {whenInWords(email, canSend, now)}.
+			</p>
+			{failure ? (
+				<p className={classNames(rows.line, shared.bad)}>The last try failed: {failure}</p>
+			) : null}
 			<details>
 				<summary className={shared.summary}>
 					<span>

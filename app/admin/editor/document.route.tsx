@@ -161,7 +161,9 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 							<p>
 								Email is sent from {mail.from}, and you read it at {mail.to}.
 							</p>
-							{mail.canSend ? <EmailButton id="test">Send me a test message</EmailButton> : null}
+							{mail.canSend ? (
+								<EmailButton intent="test">Send me a test message</EmailButton>
+							) : null}
 						</Panel>
 					) : null}
 					{isOwnPage ? <SharePreview values={typed} choices={form.choices} /> : null}

@@ -161,16 +161,14 @@ const isHeld = (now: Date) => ({
 });
 
 /**
- * Makes the outbox try waiting emails now, all of them or the one with this id, no matter when their next
- * try is scheduled. An email that is being sent at the moment is left alone, and so is one that can
- * still be undone.
+ * Makes the outbox try the waiting emails now, no matter when their next try is scheduled. An email that is being sent
+ * at the moment is left alone, and so is one that can still be undone.
  * @returns how many emails are tried.
  */
-export async function retryEmails(id?: number): Promise<number> {
+export async function retryEmails(): Promise<number> {
 	const now = new Date();
 	const { count } = await database.outgoingEmail.updateMany({
 		where: {
-			id,
 			status: "waiting",
 			OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }],
 			NOT: isHeld(now),
