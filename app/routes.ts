@@ -95,7 +95,6 @@ export default [
 			route("puppies/:id/photos/delete", "admin/photos/delete-photos.route.tsx", {
 				id: "delete-puppy-photos",
 			}),
-			route("puppies/:id/reserve", "admin/reservations/reserve.route.ts"),
 
 			route("reservations", "admin/reservations/reservations.route.tsx"),
 			route("reservations/new", "admin/reservations/new-reservation.route.tsx"),

@@ -71,13 +71,11 @@ describe("a puppy for which money is owed", () => {
 	});
 
 	test.each([
-		["the list", "/admin/puppies"],
-		["its own page", ""],
-	])("is not sold by the button of %s without that question", async (_, list) => {
-		const pressed = list
-			? await browser.post(list, { intent: "sold", id: String(puppyId) })
-			: await browser.post(`/admin/puppies/${puppyId}/reserve`, { intent: "sold" });
-		const again = await asked(pressed);
+		["the list", {}],
+		["its own page", { back: "puppy" }],
+	])("is not sold by the button of %s without that question", async (_, page) => {
+		const form = { intent: "sold", id: String(puppyId), ...page };
+		const again = await asked(await browser.post("/admin/puppies", form));
 		await browser.post(`/admin/reservations/${reservation}`, again);
 		expect(await statusNow()).toBe("home");
 	});

@@ -18,14 +18,12 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
-import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { notice, under } from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import { changeSaleState, isSaleIntent } from "../reservations/sale-intents.server.ts";
+import { changeSaleState } from "../reservations/sale-intents.server.ts";
 import { Table } from "../table.tsx";
 import type { Route } from "./+types/puppies.route";
-import { readButton } from "./forms.server.ts";
 import * as css from "./puppies.css.ts";
 import { PuppyRow } from "./puppy-table.tsx";
 
@@ -44,11 +42,9 @@ export const loader = withLoaderErrors(failures.fetchPuppies, async ({ url }: Ro
 
 export const action = withActionErrors(
 	failures.updatePuppy,
-	async ({ request, url, context }: Route.ActionArgs) => {
-		const { intent, id } = await readButton(request);
-		if (id === undefined || !isSaleIntent(intent)) throw notFound();
-		const back = adminListAddress(readAdminListView(url.searchParams));
-		return changeSaleState(id, intent, actorIn(context), back);
+	({ request, url, context }: Route.ActionArgs) => {
+		const list = adminListAddress(readAdminListView(url.searchParams));
+		return changeSaleState(request, actorIn(context), list);
 	},
 );
 

@@ -255,10 +255,9 @@ function PuppyLife(props: PuppyLifeProps) {
 		>
 			<StatusTag puppy={{ ...life, status }} />
 			{note ? <span className={muted}>{note}</span> : null}
-			<FetcherForm
-				action={href("/admin/puppies/:id/reserve", { id: String(id) })}
-				className={shared.buttons}
-			>
+			<FetcherForm action={href("/admin/puppies")} className={shared.buttons}>
+				<input type="hidden" name="id" value={id} />
+				<input type="hidden" name="back" value="puppy" />
 				<SaleButtons puppy={{ ...fields, ...life, status }} reservation={reservation} />
 			</FetcherForm>
 		</section>

@@ -1,11 +1,14 @@
 /** Puppies that were deleted in the last 30 days. */
 
 import { href } from "react-router";
+import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
 import { dayOf } from "~/business/moments.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseButtons } from "~/platform/forms/parse-form.server.ts";
+import { rowId } from "~/platform/forms/written-text.ts";
 import { listParameters, pageNumber } from "~/platform/list-parameters.ts";
 import { trashPage } from "~/puppies/admin/queries.server.ts";
 import { restorePuppy } from "~/puppies/admin/trash.server.ts";
@@ -15,15 +18,15 @@ import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen, nothingLeft } from "../list-screen.tsx";
-import { notFound } from "../not-found.ts";
 import { Panel } from "../page.tsx";
 import * as tableStyles from "../table.css.ts";
 import { Table } from "../table.tsx";
 import type { Route } from "./+types/trash.route";
-import { readButton, shortName } from "./forms.server.ts";
+import { shortName } from "./forms.server.ts";
 import * as css from "./puppies.css.ts";
 
 const TITLE = "Trash";
+const schema = z.object({ intent: z.literal("restore"), id: rowId() });
 
 const list = listParameters<{ page: number }>(href("/admin/puppies/trash"), { page: pageNumber });
 
@@ -34,8 +37,7 @@ export const loader = withLoaderErrors(failures.fetchPuppies, ({ url }: Route.Lo
 export const action = withActionErrors(
 	failures.updatePuppy,
 	async ({ request, context }: Route.ActionArgs) => {
-		const { intent, id } = await readButton(request);
-		if (intent !== "restore" || id === undefined) throw notFound();
+		const { id } = await parseButtons(request, schema);
 		const puppy = await restorePuppy(id, actorIn(context));
 		if (!puppy) return redirectWithToast(list.address(), "That puppy isn’t in the trash.", 409);
 		const name = shortName(puppy.name);

@@ -1,8 +1,11 @@
 /** One reservation: its family, dates, terms and payments. */
+import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseButtons } from "~/platform/forms/parse-form.server.ts";
+import { rowId } from "~/platform/forms/written-text.ts";
 import { isDay } from "~/platform/text.ts";
 import { ImplausiblePuppy } from "~/puppies/price/plausibility.ts";
 import { owedOf } from "~/sales/balance.ts";
@@ -17,7 +20,7 @@ import { notFound } from "../not-found.ts";
 import { AdminHead, Columns } from "../page.tsx";
 import { shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/reservation.route";
-import { readButtonForm, storedReservation } from "./forms.server.ts";
+import { storedReservation } from "./forms.server.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
 import {
@@ -43,19 +46,36 @@ function readAsked({ searchParams }: URL, { balance }: ReservationRecord) {
 	return day === null || cents === 0 ? undefined : { cents, day: isDay(day) ? day : today() };
 }
 
-type ButtonForm = Awaited<ReturnType<typeof readButtonForm>>;
+const buttons = z.discriminatedUnion("intent", [
+	z.object({ intent: z.enum(["release", "reopen"]) }),
+	z.object({
+		intent: z.literal("home"),
+		/** The day on which the puppy went home. */
+		day: z.string().refine(isDay),
+		/** What is still owed, in cents, if the page asked about that. */
+		owed: z.coerce.number().int().catch(0),
+	}),
+	z.object({
+		intent: z.literal("received"),
+		/** The payment's id, and how it was paid. */
+		payment: rowId(),
+		method: z.enum(paymentMethodKeys),
+	}),
+]);
+type Button = z.output<typeof buttons>;
+type ButtonOf<Intent extends Button["intent"]> = Extract<Button, { intent: Intent }>;
+
 /** The message about a button's action, with a status if nothing was changed. */
 type ButtonResult = { message: string; status?: number };
 
 async function goneHome(
 	reservation: ReservationRecord,
-	{ day, owed }: ButtonForm,
+	{ day, owed }: ButtonOf<"home">,
 	actor: Actor,
 ): Promise<ButtonResult> {
 	const { puppy, status } = reservation;
 	const name = shortName(puppy.name);
 	if (status !== "active") return { message: `${name} is no longer reserved.`, status: 409 };
-	if (!isDay(day)) return { message: `Please choose the day ${name} went home.`, status: 400 };
 	try {
 		await markSold(puppy.id, { wentHomeOn: day, confirmedCents: owed }, actor);
 		return { message: `${name} is home.` };
@@ -68,7 +88,7 @@ async function goneHome(
 
 async function received(
 	{ id, payments }: ReservationRecord,
-	{ payment: paymentId, method }: ButtonForm,
+	{ payment: paymentId, method }: ButtonOf<"received">,
 	actor: Actor,
 ): Promise<ButtonResult> {
 	const payment = payments.find((each) => each.id === paymentId);
@@ -76,9 +96,6 @@ async function received(
 	if (payment.receivedOn !== null) {
 		const day = dayInWords(payment.receivedOn);
 		return { message: `That payment is already marked as received on ${day}.`, status: 409 };
-	}
-	if (!paymentMethodKeys.some((key) => key === method)) {
-		return { message: "Please choose how it was paid.", status: 400 };
 	}
 	await changePayment(
 		id,
@@ -91,12 +108,12 @@ async function received(
 
 async function act(
 	reservation: ReservationRecord,
-	press: ButtonForm,
+	button: Button,
 	actor: Actor,
 ): Promise<ButtonResult> {
 	const { id, puppy } = reservation;
 	const name = shortName(puppy.name);
-	switch (press.intent) {
+	switch (button.intent) {
 		case "release": {
 			const isDone = await release(id, actor);
 			return isDone
@@ -111,11 +128,9 @@ async function act(
 			return { message: `${name} is reserved again.` };
 		}
 		case "home":
-			return goneHome(reservation, press, actor);
+			return goneHome(reservation, button, actor);
 		case "received":
-			return received(reservation, press, actor);
-		default:
-			throw notFound();
+			return received(reservation, button, actor);
 	}
 }
 
@@ -123,9 +138,12 @@ export const action = withActionErrors(
 	failures.update,
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const reservation = await storedReservation(params.id);
-		const press = await readButtonForm(request);
-		const ask = askOwed(shortName(reservation.puppy.name), press.day);
-		const result = await act(reservation, press, actorIn(context)).catch(ask);
+		const button = await parseButtons(request, buttons);
+		const ask = askOwed(
+			shortName(reservation.puppy.name),
+			button.intent === "home" ? button.day : "",
+		);
+		const result = await act(reservation, button, actorIn(context)).catch(ask);
 		if (result instanceof Response) return result;
 		return redirectWithToast(reservationAddress(reservation.id), result.message, result.status);
 	},

@@ -1,8 +1,11 @@
 /** Handles the buttons that reserve a puppy, mark it as sold, or make it available again. */
 import { href } from "react-router";
+import { z } from "zod";
 import { moneyInWords } from "~/business/money.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseButtons } from "~/platform/forms/parse-form.server.ts";
+import { rowId } from "~/platform/forms/written-text.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";
 import { markAvailable, markSold, reserve } from "~/sales/commands.server.ts";
 import type { AlreadyReserved } from "~/sales/holding.server.ts";
@@ -11,11 +14,13 @@ import { found, notFound } from "../not-found.ts";
 import { shortName } from "../puppies/forms.server.ts";
 import { editAddress, reservationAddress } from "./reservation-texts.ts";
 
-const saleIntents = ["reserve", "sold", "available"] as const;
-export type SaleIntent = (typeof saleIntents)[number];
-
-export const isSaleIntent = (intent: string): intent is SaleIntent =>
-	saleIntents.some((each) => each === intent);
+const schema = z.object({
+	intent: z.enum(["reserve", "sold", "available"]),
+	/** The puppy's id. */
+	id: rowId(),
+	/** The page to return to, if it isn't the list. */
+	back: z.literal("puppy").optional(),
+});
 
 /** The message for somebody who tries to reserve a puppy that is already reserved. */
 export function heldText(name: string, { holder }: Pick<AlreadyReserved, "holder">): string {
@@ -46,17 +51,16 @@ export const freeMessage = (name: string, { status }: { status: string }, state:
 	status === "draft" ? `${name} is no longer reserved. It is a draft.` : `${name} ${state}.`;
 
 /**
- * Performs a button's action, then redirects to the reservation's form, to the puppy's sale panel, or to `back`.
+ * Performs a button's action, then redirects to the reservation's form, to the puppy's sale panel, or to the page with
+ * the button: the puppy's own or the list, whose address is `list`.
  * @throws a 404 response if there is no such puppy.
  */
-export async function changeSaleState(
-	puppyId: number,
-	intent: SaleIntent,
-	actor: Actor,
-	back: string,
-): Promise<Response> {
+export async function changeSaleState(request: Request, actor: Actor, list: string) {
+	const { intent, id: puppyId, ...button } = await parseButtons(request, schema);
 	const puppy = found(await puppyName(puppyId));
 	const name = shortName(puppy.name);
+	const page = href("/admin/puppies/:id", { id: String(puppyId) });
+	const back = button.back ? page : list;
 	if (intent === "available") {
 		if (!(await markAvailable(puppyId, actor))) throw notFound();
 		return redirectWithToast(back, freeMessage(name, puppy, "is marked as available"));
@@ -65,8 +69,7 @@ export async function changeSaleState(
 		const sold = await markSold(puppyId, { confirmedCents: 0 }, actor).catch(askOwed(name));
 		if (sold instanceof Response) return sold;
 		if (!sold) throw notFound();
-		const page = `${href("/admin/puppies/:id", { id: String(puppyId) })}?sold#sale`;
-		return redirectWithToast(page, `${name} is marked as sold.`);
+		return redirectWithToast(`${page}?sold#sale`, `${name} is marked as sold.`);
 	}
 	const done = await reserve(puppyId, {}, actor);
 	if (done.outcome === "reserved") {
