@@ -18,7 +18,7 @@ describe("a payment's form", () => {
 			amount: 500_00,
 			dueOn: "2026-12-01",
 			receivedOn: null,
-			method: null,
+			method: "",
 			note: "",
 		});
 		expect(read({ receivedOn: "2026-11-20", method: "check", note: "No. 1044" }).success).toBe(

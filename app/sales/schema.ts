@@ -4,7 +4,7 @@ import { today } from "~/business/moments.ts";
 import { readMoney } from "~/business/money.ts";
 import { CARD_NUMBER_PROBLEM, holdsCardNumber } from "~/families/card-number.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
-import { rowId, rowIdOrNone } from "~/platform/forms/written-text.ts";
+import { oneOf, rowId, rowIdOrNone } from "~/platform/forms/written-text.ts";
 import { paymentKindKeys, paymentMethodKeys } from "./states.ts";
 
 export const PAYMENT_NOTE_MAX = 500;
@@ -18,7 +18,7 @@ const requiredAmount = (label: string) =>
 		context.addIssue({ code: "custom", message: `${label}: ${lowerFirst(read.problem)}` });
 		return z.NEVER;
 	});
-/** The same; null if it is left empty. */
+/** Parses a typed amount that may be left out into cents; null without one. */
 const amount = (label: string) => requiredAmount(label).nullable().default(null);
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -53,9 +53,6 @@ export const newReservationFormSchema = z
 		}
 	});
 
-/** Name of the checkbox that confirms an amount above the limit; its value is the amount. */
-export const CONFIRM_AMOUNT = "confirmAmount";
-
 /** The form of a payment: what is agreed and, once it is received, how and when. */
 export const paymentFormSchema = z
 	.object({
@@ -63,10 +60,7 @@ export const paymentFormSchema = z
 		amount: requiredAmount("Amount"),
 		dueOn: day("Due on"),
 		receivedOn: day("Received on"),
-		method: z
-			.enum(paymentMethodKeys, "Method: please choose one from the list.")
-			.nullable()
-			.default(null),
+		method: oneOf(paymentMethodKeys, "Method: please choose one from the list."),
 		note: z
 			.string()
 			.overwrite((value) => value.toWellFormed().trim())
@@ -77,7 +71,6 @@ export const paymentFormSchema = z
 			.max(PAYMENT_NOTE_MAX, `Note: please keep it to ${PAYMENT_NOTE_MAX} characters.`)
 			.refine((value) => !holdsCardNumber(value), `Note: ${lowerFirst(CARD_NUMBER_PROBLEM)}`)
 			.default(""),
-		[CONFIRM_AMOUNT]: z.string().optional(),
 	})
 	.superRefine(({ receivedOn, method }, context) => {
 		const refuse = refusing(context);
@@ -87,13 +80,13 @@ export const paymentFormSchema = z
 				"Received on: this day is in the future. Please leave it empty, and use “Due on” instead.",
 			);
 		}
-		if (receivedOn !== null && method === null) {
+		if (receivedOn !== null && method === "") {
 			refuse(
 				"method",
 				"Method: please choose how it was paid, or clear “Received on” if it hasn’t been paid yet.",
 			);
 		}
-		if (receivedOn === null && method !== null) {
+		if (receivedOn === null && method !== "") {
 			refuse(
 				"receivedOn",
 				"Received on: please choose the day it was paid, or clear the method if it hasn’t been paid yet.",

@@ -19,7 +19,7 @@ import {
 	removePayment,
 } from "~/sales/payment-commands.server.ts";
 import type { PaymentRecord } from "~/sales/queries.server.ts";
-import { CONFIRM_AMOUNT, PAYMENT_NOTE_MAX, paymentFormSchema } from "~/sales/schema.ts";
+import { PAYMENT_NOTE_MAX, paymentFormSchema } from "~/sales/schema.ts";
 import { kindLabel, paymentKinds, paymentMethods } from "~/sales/states.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
@@ -35,6 +35,8 @@ import { storedPayment, storedReservation } from "./forms.server.ts";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
 
+/** Name of the check box that confirms an amount above the limit; its value is the amount. */
+const CONFIRM_AMOUNT = "confirmAmount";
 /** Query parameter of the Remove button's address, which keeps its form apart from the payment's form. */
 const REMOVE = "remove";
 
@@ -62,10 +64,11 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		const message = isRemoved ? "The payment was removed." : "That payment was already removed.";
 		return redirectWithToast(reservationAddress(id), message, isRemoved ? 200 : 409);
 	}
-	return withForm(request, { schema: paymentFormSchema }, failures.update, async (parsed) => {
-		const { submissionKey, value } = parsed;
+	const rules = { schema: paymentFormSchema, hidden: [CONFIRM_AMOUNT] };
+	return withForm(request, rules, failures.update, async (parsed) => {
+		const { submissionKey, form, value } = parsed;
 		const { reservation, payment } = await storedPayment(params);
-		const confirmedCents = readMoney(value[CONFIRM_AMOUNT] ?? "").cents;
+		const confirmedCents = readMoney(String(form.get(CONFIRM_AMOUNT) ?? "")).cents;
 		const merge = mergeForm(parsed, {
 			schema: paymentFormSchema,
 			labels: paymentLabels,
@@ -140,13 +143,9 @@ function inWords(name: string, value: string): string {
 	return isDay(value) ? dayInWords(value) : value;
 }
 
-const paymentIn = (value: z.output<typeof paymentFormSchema>): Payment => ({
-	kind: value.kind,
-	amountCents: value.amount,
-	dueOn: value.dueOn,
-	receivedOn: value.receivedOn,
-	method: value.method ?? "",
-	note: value.note,
+const paymentIn = ({ amount: amountCents, ...payment }: z.output<typeof paymentFormSchema>) => ({
+	...payment,
+	amountCents,
 });
 
 /** A payment's values in the format of the form's controls. */
