@@ -1,7 +1,8 @@
 /** Tests buttons on pages that are older than what somebody else did meanwhile, without JavaScript, over HTTP. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { today } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { type Browser, signedIn } from "../support/browser.ts";
+import { type Browser, controlsIn, signedIn } from "../support/browser.ts";
 import { screenOf } from "../support/document.ts";
 import { addFamily } from "../support/family.ts";
 import { addPuppy } from "../support/puppy.ts";
@@ -48,7 +49,7 @@ test.each([
 	expect(next.html).toContain(text);
 });
 
-test("a payment that was received before isn't said to be received today", async () => {
+test("a payment that was received before keeps its day, and one that comes has today's filled in", async () => {
 	const puppy = await addPuppy({ name: "Fig", profilePath: "fig" });
 	const payment = {
 		kind: "deposit",
@@ -60,11 +61,23 @@ test("a payment that was received before isn't said to be received today", async
 		data: { puppyId: puppy.id, familyId, payments: { create: payment } },
 		include: { payments: true },
 	});
-	const form = { intent: "received", payment: String(payments[0]?.id), method: "check" };
-	const { html } = await press(`/admin/reservations/${id}`, form);
-	expect(html).toContain("That payment is already marked as received on November 2, 2026.");
-	expect(html).not.toContain("received today");
-	expect(await database.payment.findFirst()).toMatchObject(payment);
+	const planned = { kind: "balance", amountCents: 100_000, reservationId: id };
+	const { id: comes } = await database.payment.create({ data: planned });
+	const page = `/admin/reservations/${id}`;
+	const formOf = async (paymentId: number | undefined) => {
+		const path = `${page}/payments/${paymentId}`;
+		const { html } = await browser.open(`${path}?received`);
+		const form: Record<string, string> = { ...controlsIn(html), kind: "balance" };
+		return { path, form };
+	};
+	expect((await formOf(payments[0]?.id)).form.receivedOn).toBe("2026-11-02");
+	expect((await browser.open(page)).html).toContain(`payments/${comes}?received"`);
+	const { path, form } = await formOf(comes);
+	expect(form.receivedOn).toBe(today());
+	await press(path, { ...form, method: "check" });
+	const [before, now] = await database.payment.findMany({ orderBy: { id: "asc" } });
+	expect(before).toMatchObject(payment);
+	expect(now).toMatchObject({ receivedOn: today(), method: "check" });
 });
 
 test("a puppy that is restored twice is restored, and the trash says that it isn't there", async () => {

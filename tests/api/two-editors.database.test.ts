@@ -260,16 +260,9 @@ describe("an agreement", () => {
 		const id = await reserve();
 		await addPayment(id, { kind: "deposit", amountCents: 50_000, ...nothing, ...given }, by);
 		const payment = await database.payment.findFirstOrThrow();
-		const page = `/admin/reservations/${id}`;
-		const path = `${page}/payments/${payment.id}`;
+		const path = `/admin/reservations/${id}/payments/${payment.id}`;
 		const form = { kind: "deposit", amount: "$500", dueOn: "", note: "" };
-		return {
-			page,
-			path,
-			form,
-			paymentId: String(payment.id),
-			base: await openedForm(path, "payment"),
-		};
+		return { path, form, base: await openedForm(path, "payment") };
 	}
 	const came = { receivedOn: "2026-11-02", method: "cash" };
 
@@ -301,8 +294,8 @@ describe("an agreement", () => {
 	});
 
 	test("about a payment keeps the values it was rendered from when it is restored after a session ended", async () => {
-		const { page, path, form, paymentId, base } = await openPayment();
-		await post(page, { intent: "received", payment: paymentId, method: "cash" });
+		const { path, form, base } = await openPayment();
+		await post(path, { ...form, receivedOn: "2026-11-03", method: "cash", base });
 		const restored = await post(path, { ...form, note: "Check 12", base, restored: "1" });
 		const html = await restored.text();
 		expect(html).toContain(">Check 12</textarea>");

@@ -119,9 +119,11 @@ test("a puppy is reserved and goes home, with payments and a receipt", async ({ 
 	await toast(page, "The payment was saved.");
 	await expect(page.getByText("Overdue since Nov 20, 2026")).toBeVisible();
 
-	await page.getByLabel("How it was paid: deposit of $500").selectOption("check");
-	await page.getByRole("button", { name: "Received today, the deposit of $500" }).click();
-	await toast(page, "The payment is marked as received today.");
+	await page.getByRole("link", { name: "Received today, the deposit of $500" }).click();
+	await expect(page.getByLabel("Received on")).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+	await page.getByLabel("Method").selectOption("check");
+	await page.getByRole("button", { name: "Save payment" }).click();
+	await toast(page, "The payment was saved.");
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: "Receipt for the deposit of $500" }).click();
 	const receipt = page.getByRole("article");

@@ -32,7 +32,7 @@ import { pair } from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/payment.route";
 import { storedPayment, storedReservation } from "./forms.server.ts";
-import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
+import { failures, RECEIVED, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
 
 /** Name of the check box that confirms an amount above the limit; its value is the amount. */
@@ -40,20 +40,25 @@ const CONFIRM_AMOUNT = "confirmAmount";
 /** Query parameter of the Remove button's address, which keeps its form apart from the payment's form. */
 const REMOVE = "remove";
 
-export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
-	const day = today();
-	const { reservation, payment } = await storedPayment(params);
-	const next = { ...nextPayment(reservation, reservation.payments), receivedOn: day };
-	return {
-		title: payment
-			? `${kindLabel(payment.kind)} of ${moneyInWords(payment.amountCents)}`
-			: "Add a payment",
-		reservation: { name: reservationTitle(reservation), path: reservationAddress(reservation.id) },
-		day,
-		values: paymentValues(payment ?? next),
-		isNew: payment === undefined,
-	};
-});
+export const loader = withLoaderErrors(
+	failures.fetch,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const { reservation, payment } = await storedPayment(params);
+		return {
+			title: payment
+				? `${kindLabel(payment.kind)} of ${moneyInWords(payment.amountCents)}`
+				: "Add a payment",
+			reservation: {
+				name: reservationTitle(reservation),
+				path: reservationAddress(reservation.id),
+			},
+			day: today(),
+			values: paymentValues(payment ?? nextPayment(reservation, reservation.payments)),
+			isNew: payment === undefined,
+			hasCome: payment === undefined || url.searchParams.has(RECEIVED),
+		};
+	},
+);
 
 /** Saves the form, responds with its errors, or asks for confirmation of an unusually high amount. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
@@ -169,18 +174,19 @@ const paymentLabels = {
 
 type PaymentFormProps = Pick<
 	Route.ComponentProps["loaderData"],
-	"reservation" | "values" | "isNew" | "day"
+	"reservation" | "values" | "isNew" | "hasCome" | "day"
 > & {
 	action: string;
 	/** An amount above the limit, which the user has to confirm. */
 	ask?: string;
 };
 
-function PaymentForm({ action, reservation, values, ask, isNew, day }: PaymentFormProps) {
+function PaymentForm({ action, reservation, values, ask, day, ...props }: PaymentFormProps) {
+	const { isNew, hasCome } = props;
 	const form = useCheckedForm({
 		id: "payment",
 		schema: paymentFormSchema,
-		defaultValue: values,
+		defaultValue: { ...values, receivedOn: values.receivedOn || (hasCome ? day : "") },
 	});
 	const { control } = form;
 	return (

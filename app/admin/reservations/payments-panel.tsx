@@ -2,11 +2,10 @@ import { Plus } from "lucide";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { moneyInWords } from "~/business/money.ts";
-import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { isReleased, owedOf } from "~/sales/balance.ts";
 import type { PaymentRecord, ReservationRecord } from "~/sales/queries.server.ts";
-import { kindLabel, paymentMethods, paymentState } from "~/sales/states.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { kindLabel, paymentState } from "~/sales/states.ts";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
@@ -14,7 +13,7 @@ import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as table from "../table.css.ts";
 import { Table } from "../table.tsx";
-import { reservationAddress } from "./reservation-texts.ts";
+import { RECEIVED } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
 
 interface PaymentsProps {
@@ -76,6 +75,7 @@ function PaymentRow({ payment, reservation, day }: PaymentsProps & { payment: Pa
 	const { id, kind, amountCents, receivedOn, note } = payment;
 	const params = { id: String(reservation.id), paymentId: String(id) };
 	const what = `${kindLabel(kind).toLowerCase()} of ${moneyInWords(amountCents)}`;
+	const edit = href("/admin/reservations/:id/payments/:paymentId", params);
 	const { state, label, on } = paymentState(payment, reservation, day);
 	const isLate = state === "due" || state === "overdue";
 	return (
@@ -105,42 +105,20 @@ function PaymentRow({ payment, reservation, day }: PaymentsProps & { payment: Pa
 			<td>
 				<div className={table.buttons}>
 					{receivedOn === null ? (
-						<Received payment={payment} page={reservationAddress(reservation.id)} what={what} />
+						<ButtonLink tone="line" small to={`${edit}?${RECEIVED}`}>
+							{kind === "refund" ? "Paid back" : "Received"}
+							<span className={visuallyHidden}> today, the {what}</span>
+						</ButtonLink>
 					) : (
 						<Link to={href("/admin/reservations/:id/receipt/:paymentId", params)}>
 							Receipt<span className={visuallyHidden}> for the {what}</span>
 						</Link>
 					)}
-					<Link to={href("/admin/reservations/:id/payments/:paymentId", params)}>
+					<Link to={edit}>
 						Edit<span className={visuallyHidden}> the {what}</span>
 					</Link>
 				</div>
 			</td>
 		</tr>
-	);
-}
-
-/** A form that marks a payment as received today: how it was paid, and a button. */
-function Received({
-	payment: { id, kind },
-	page,
-	what,
-}: Record<"page" | "what", string> & { payment: PaymentRecord }) {
-	return (
-		<FetcherForm action={page} className={table.buttons}>
-			<input type="hidden" name="payment" value={id} />
-			<select name="method" aria-label={`How it was paid: ${what}`} required className={css.method}>
-				<option value="">How?</option>
-				{paymentMethods.map(({ value, label }) => (
-					<option key={value} value={value}>
-						{label}
-					</option>
-				))}
-			</select>
-			<Button small tone="line" name="intent" value="received">
-				{kind === "refund" ? "Paid back" : "Received"}
-				<span className={visuallyHidden}> today, the {what}</span>
-			</Button>
-		</FetcherForm>
 	);
 }

@@ -18,5 +18,8 @@ export const reservationTitle = ({
 export const reservationAddress = (id: number) =>
 	href("/admin/reservations/:id", { id: String(id) });
 
+/** Query parameter of a payment's form that fills in that it was received today. */
+export const RECEIVED = "received";
+
 /** The form with a reservation's family, days and price. */
 export const editAddress = (id: number) => href("/admin/reservations/:id/edit", { id: String(id) });

@@ -1,18 +1,14 @@
 /** One reservation: its family, dates, terms and payments. */
 import { z } from "zod";
-import { dayInWords } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseButtons } from "~/platform/forms/parse-form.server.ts";
-import { rowId } from "~/platform/forms/written-text.ts";
 import { isDay } from "~/platform/text.ts";
 import { ImplausiblePuppy } from "~/puppies/price/plausibility.ts";
 import { owedOf } from "~/sales/balance.ts";
 import { markSold, release, reopen } from "~/sales/commands.server.ts";
-import { changePayment } from "~/sales/payment-commands.server.ts";
 import type { ReservationRecord } from "~/sales/queries.server.ts";
-import { paymentMethodKeys } from "~/sales/states.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
@@ -55,22 +51,15 @@ const buttons = z.discriminatedUnion("intent", [
 		/** What is still owed, in cents, if the page asked about that. */
 		owed: z.coerce.number().int().catch(0),
 	}),
-	z.object({
-		intent: z.literal("received"),
-		/** The payment's id, and how it was paid. */
-		payment: rowId(),
-		method: z.enum(paymentMethodKeys),
-	}),
 ]);
 type Button = z.output<typeof buttons>;
-type ButtonOf<Intent extends Button["intent"]> = Extract<Button, { intent: Intent }>;
 
 /** The message about a button's action, with a status if nothing was changed. */
 type ButtonResult = { message: string; status?: number };
 
 async function goneHome(
 	reservation: ReservationRecord,
-	{ day, owed }: ButtonOf<"home">,
+	{ day, owed }: Extract<Button, { intent: "home" }>,
 	actor: Actor,
 ): Promise<ButtonResult> {
 	const { puppy, status } = reservation;
@@ -84,26 +73,6 @@ async function goneHome(
 		const [issue] = error.issues;
 		return { message: `Went home on: ${issue?.message ?? "please check the day."}`, status: 400 };
 	}
-}
-
-async function received(
-	{ id, payments }: ReservationRecord,
-	{ payment: paymentId, method }: ButtonOf<"received">,
-	actor: Actor,
-): Promise<ButtonResult> {
-	const payment = payments.find((each) => each.id === paymentId);
-	if (!payment) return { message: "That payment no longer exists.", status: 404 };
-	if (payment.receivedOn !== null) {
-		const day = dayInWords(payment.receivedOn);
-		return { message: `That payment is already marked as received on ${day}.`, status: 409 };
-	}
-	await changePayment(
-		id,
-		payment.id,
-		(stored) => (stored.receivedOn === null ? { receivedOn: today(), method } : {}),
-		actor,
-	);
-	return { message: "The payment is marked as received today." };
 }
 
 async function act(
@@ -129,8 +98,6 @@ async function act(
 		}
 		case "home":
 			return goneHome(reservation, button, actor);
-		case "received":
-			return received(reservation, button, actor);
 	}
 }
 

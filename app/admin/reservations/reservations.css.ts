@@ -17,17 +17,6 @@ globalStyle(`${sums} dd`, {
 
 export const state = style({ fontWeight: vars.weight.text });
 
-export const method = style({
-	minHeight: "2.75rem",
-	maxWidth: "10rem",
-	padding: ".25rem .5rem",
-	border: `1.5px solid ${vars.color.field}`,
-	borderRadius: vars.radius.control,
-	background: vars.color.white,
-	color: vars.color.ink,
-	font: "inherit",
-});
-
 export const stack = style(rules.stack("1.25rem"));
 
 export const note = style([remark, { whiteSpace: "pre-line" }]);
