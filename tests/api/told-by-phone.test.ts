@@ -137,7 +137,7 @@ test("a family’s page leads to its place and says its wishes, or offers one wi
 });
 
 test("what a family was told about a puppy is in its timeline", async () => {
-	const { page } = await send(anonymous, { name: "Lee Park", email: "lee@example.com" });
+	await send(anonymous, { name: "Lee Park", email: "lee@example.com" });
 	const { id, familyId } = await database.waitingEntry.findFirstOrThrow();
 	const puppy = await addPuppy({ name: "Waffles" });
 	await send(`/admin/puppies/${puppy.id}/waiting`, { [`entry_${id}`]: "on" });
@@ -146,5 +146,4 @@ test("what a family was told about a puppy is in its timeline", async () => {
 	expect(await timeline()).toContain("Not sent so far.");
 	await database.outgoingEmail.updateMany({ data: { status: "sent" } });
 	expect(await timeline()).not.toContain("Not sent so far.");
-	expect((await read(page)).text).toContain("Waffles");
 });

@@ -1,7 +1,4 @@
-/**
- * One entry of the waiting list: the family, its wishes, and the puppies it was told about. Or adds one by hand, for
- * example after a phone call.
- */
+/** One entry of the waiting list: the family and its wishes. Or adds one by hand, for example after a phone call. */
 import { href } from "react-router";
 import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
@@ -196,12 +193,17 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
 				title={entry.name}
 				tab={`${entry.name}, waiting list`}
 				note={
-					entry.bounce ? <span className={shared.bad}>{bounceText(entry.bounce)}</span> : undefined
+					entry.bounce ? (
+						<span className={shared.bad}>
+							{bounceText(entry.bounce)} The list won’t email it again until the address is
+							corrected.
+						</span>
+					) : undefined
 				}
 			/>
 			<Columns>
 				{form}
-				<EntryAside {...stored} canSend={shown.canSend} />
+				<EntryAside {...stored} />
 			</Columns>
 		</>
 	);

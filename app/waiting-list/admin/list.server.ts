@@ -70,25 +70,11 @@ export async function waitingCounts(): Promise<Record<WaitingStatus, number>> {
 	return { waiting, unconfirmed, served, left };
 }
 
-/** Maximum number of puppies that an entry's page lists as told. */
-const TOLD_MAX = 20;
-
-/** An entry with the puppies that its family was told about. Null if there is no such entry. */
+/** An entry. Null if there is none with that id. */
 export async function waitingEntry(id: number) {
 	const entry = await database.waitingEntry.findUnique({
 		where: { id },
-		select: {
-			...listed,
-			message: true,
-			familyId: true,
-			updatedAt: true,
-			askedFor: true,
-			notices: {
-				select: { id: true, createdAt: true, puppy: { select: { id: true, name: true } } },
-				orderBy: { id: "desc" },
-				take: TOLD_MAX,
-			},
-		},
+		select: { ...listed, message: true, familyId: true, askedFor: true },
 	});
 	if (!entry) return null;
 	const email = emailOf(entry);
