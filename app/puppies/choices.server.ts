@@ -36,6 +36,21 @@ export async function puppyChoices(chosen?: number | null): Promise<PuppyChoice[
 	return choices.toSorted((one, other) => one.label.localeCompare(other.label, "en"));
 }
 
+/** Puppies that can be reserved: public ones first, then drafts, each newest first. */
+export async function openPuppyChoices(chosen?: number): Promise<PuppyChoice[]> {
+	const open = await Promise.all(
+		["public", "draft"].map((status) =>
+			database.puppy.findMany({
+				where: { status, available: true, isReserved: false },
+				select: columns,
+				orderBy: [{ listedAt: "desc" }, { id: "desc" }],
+				take: CHOICES_MAX,
+			}),
+		),
+	);
+	return options(open.flat(), chosen);
+}
+
 /** The puppies that were sold last, the latest first. */
 export async function soldPuppyChoices(chosen?: number): Promise<PuppyChoice[]> {
 	const sold = await database.puppy.findMany({

@@ -1,14 +1,10 @@
-/**
- * The choices that the forms for reservations and appointments offer: families, and puppies that can
- * be reserved, a limited number at a time.
- */
+/** The families that the forms for reservations and appointments offer, a limited number at a time. */
 
 import { stageLabel } from "~/families/stages.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "~/platform/database/word-search.server.ts";
-import { undeletedPuppies } from "~/puppies/visibility.ts";
 
 /** Maximum number of choices in a list; a search finds the others by name. */
 export const CHOICES_MAX = 30;
@@ -63,39 +59,4 @@ export async function familyChoices(search: string, chosenId?: number | null) {
 		/** Those that the search finds. */
 		matches: search ? found.map(asChoice) : [],
 	};
-}
-
-const puppyColumns = { id: true, name: true, breed: true, price: true } as const;
-
-/** Puppies that can be reserved: public ones first, then drafts, each newest first. */
-async function openPuppies() {
-	const parts = await Promise.all(
-		["public", "draft"].map((status) =>
-			database.puppy.findMany({
-				where: { status, available: true, isReserved: false },
-				select: puppyColumns,
-				orderBy: [{ listedAt: "desc" }, { id: "desc" }],
-				take: CHOICES_MAX,
-			}),
-		),
-	);
-	return parts.flat();
-}
-
-/** Puppies to choose from: those that can be reserved, and always the one with the id `chosenId`. */
-export async function puppyChoices(chosenId?: number) {
-	const [found, chosen] = await Promise.all([
-		openPuppies(),
-		database.puppy.findUnique({
-			where: { id: chosenId ?? 0, ...undeletedPuppies },
-			select: puppyColumns,
-		}),
-	]);
-	const others = found.filter(({ id }) => id !== chosen?.id);
-	const puppies = chosen ? [chosen, ...others] : others;
-	const choices = puppies.map(({ id, name, breed }) => ({
-		value: String(id),
-		label: [name, breed].filter(Boolean).join(", "),
-	}));
-	return { puppies: choices, chosen };
 }

@@ -34,7 +34,7 @@ import { adminList } from "~/puppies/admin/list.server.ts";
 import { type AdminListView, adminFilters, adminOrders } from "~/puppies/admin/list-address.ts";
 import * as admin from "~/puppies/admin/queries.server.ts";
 import { quietPuppies } from "~/puppies/admin/queries.server.ts";
-import { puppyChoices } from "~/puppies/choices.server.ts";
+import { openPuppyChoices, puppyChoices } from "~/puppies/choices.server.ts";
 import { countPuppies } from "~/puppies/list/list-ids.server.ts";
 import { freePath } from "~/puppies/paths.server.ts";
 import * as puppies from "~/puppies/queries.server.ts";
@@ -308,7 +308,7 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"the reservation of a puppy": () => reservations.reservationOfPuppy(7),
 	"families to reserve for": () => choices.familyChoices(""),
 	"a family to reserve for": () => choices.familyChoices("family 300", 7),
-	"puppies to reserve": () => choices.puppyChoices(7),
+	"puppies to reserve": () => openPuppyChoices(7),
 	"the list of videos": () => videos.videoList({ category: "Training", search: "sit", page: 1 }),
 	"the categories of videos": () => videos.categoryCounts(),
 	"a video's form": () => videos.videoForForm(1),

@@ -4,8 +4,10 @@ import { dollars } from "~/business/prices.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readId } from "~/platform/ids.ts";
+import { puppyName } from "~/puppies/admin/queries.server.ts";
+import { openPuppyChoices } from "~/puppies/choices.server.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
-import { familyChoices, puppyChoices } from "~/sales/choices.server.ts";
+import { familyChoices } from "~/sales/choices.server.ts";
 import { reserve } from "~/sales/commands.server.ts";
 import { newReservationFormSchema } from "~/sales/schema.ts";
 import { Field } from "~/ui/form/field.tsx";
@@ -25,19 +27,15 @@ import { heldText, soldText } from "./sale-intents.server.ts";
 const TITLE = "Reserve a puppy";
 
 export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.LoaderArgs) => {
-	const puppyId = readId(url.searchParams.get("puppy"));
 	const familyId = readId(url.searchParams.get("family"));
-	const [{ puppies, chosen }, families] = await Promise.all([
-		puppyChoices(puppyId),
+	const puppy = await puppyName(readId(url.searchParams.get("puppy")) ?? 0);
+	const chosen = puppy?.status === "trashed" ? null : puppy;
+	const [puppies, families] = await Promise.all([
+		openPuppyChoices(chosen?.id),
 		familyChoices("", familyId),
 	]);
 	const price = chosen && priceAmount(chosen.price);
-	return {
-		puppies,
-		families,
-		chosen: chosen && { id: chosen.id, name: chosen.name },
-		price: price ? dollars(price) : "",
-	};
+	return { puppies, families, chosen, price: price ? dollars(price) : "" };
 });
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -62,11 +60,10 @@ export function action({ request, context }: Route.ActionArgs) {
 		if (done.outcome === "no family") {
 			return reply({ fieldErrors: { familyId: ["Family: this family no longer exists."] } });
 		}
-		const { puppies } = await puppyChoices(puppyId);
-		const name = puppies.find((puppy) => puppy.value === String(puppyId))?.label ?? "The puppy";
+		const name = shortName((await puppyName(puppyId))?.name ?? "The puppy");
 		const problem = {
-			held: done.outcome === "held" ? heldText(shortName(name), done) : "",
-			sold: soldText(shortName(name)),
+			held: done.outcome === "held" ? heldText(name, done) : "",
+			sold: soldText(name),
 			gone: "That puppy no longer exists. Please choose another one.",
 		}[done.outcome];
 		return reply({ fieldErrors: { puppyId: [`Puppy: ${problem}`] } }, 409);
