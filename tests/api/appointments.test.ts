@@ -201,3 +201,26 @@ test("a search for the family of a reservation keeps what was written, of a new 
 	const address = `/admin/reservations/new?puppy=${puppy.id}`;
 	expect(await page(address)).toContain(` action="${address}"`);
 });
+
+test("a family that was added from a reservation or appointment that is edited is chosen there", async () => {
+	const puppy = await addPuppy({ name: "Fig", profilePath: "fig" });
+	const before = await addFamily({ name: "Lee Park", email: "lee@example.net" });
+	const added = await addFamily({ name: "Zora Quillwort", email: "zora@example.net" });
+	const { id } = await database.reservation.create({
+		data: { puppyId: puppy.id, familyId: before },
+	});
+	const { id: appointment } = await database.appointment.create({
+		data: { kind: "visit", day: "2026-12-05", familyId: before },
+	});
+	for (const path of [`/admin/reservations/${id}/edit`, `/admin/calendar/${appointment}`]) {
+		expect(isChosen(await page(path), before)).toBe(true);
+		expect(isChosen(await page(`${path}?family=${added}`), added)).toBe(true);
+		expect(isChosen(await page(`${path}?family=99999999`), before)).toBe(true);
+	}
+	const path = `/admin/reservations/${id}/edit`;
+	const { base = "" } = controlsIn(await page(`${path}?family=${added}`));
+	expect(JSON.parse(base)).toMatchObject({ familyId: String(before) });
+	const saved = await post(path, { familyId: String(added), base, intent: "save" });
+	expect(saved.status).toBe(303);
+	expect(await database.reservation.findFirst()).toMatchObject({ familyId: added });
+});

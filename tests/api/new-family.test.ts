@@ -91,10 +91,19 @@ test("the form that asked for a family comes back with the new one, and no other
 	expect(await add("/admin/calendar/new?kind=visit")).toBe(
 		"/admin/calendar/new?kind=visit&family=ID",
 	);
+	for (const form of ["/admin/reservations/12/edit", "/admin/calendar/7"]) {
+		expect(await add(form)).toBe(`${form}?family=ID`);
+	}
 	expect(await add("//evil.example/admin/reservations/new")).toBe(
 		"/admin/reservations/new?family=ID",
 	);
-	for (const back of ["https://evil.example/", "//evil.example", "/admin", "javascript:1", "%"]) {
+	for (const back of [
+		"https://evil.example/",
+		"//evil.example",
+		"/admin",
+		"/admin/calendar/7/delete",
+		"%",
+	]) {
 		expect(await add(back), back).toBe("/admin/families/ID");
 	}
 });

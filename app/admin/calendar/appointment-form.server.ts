@@ -33,11 +33,11 @@ type Chosen = Partial<Pick<AppointmentValues, "familyId" | "puppyId">>;
 
 /** The families and puppies that the form offers. */
 export async function formChoices({ familyId, puppyId }: Chosen) {
-	const [{ families }, puppies] = await Promise.all([
+	const [choices, puppies] = await Promise.all([
 		familyChoices("", familyId),
 		puppyChoices(puppyId),
 	]);
-	return { families, puppies };
+	return { ...choices, puppies };
 }
 
 type StoredAppointment = Awaited<ReturnType<typeof storedAppointment>>;

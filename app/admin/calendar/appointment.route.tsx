@@ -35,13 +35,12 @@ import {
 import { AskedButtons } from "./asked-buttons.tsx";
 import { calendarView } from "./view.ts";
 
-/** What the address says about a new appointment. */
+/** What the address says about a new appointment, besides its family. */
 function newValues(query: URLSearchParams) {
 	const parameter = (name: string) => query.get(name) ?? "";
 	return {
 		kind: readKind(parameter("kind") || "visit"),
 		day: readDay(parameter("day")) ?? today(),
-		familyId: readId(parameter("family")) ?? null,
 		puppyId: readId(parameter("puppy")) ?? null,
 	};
 }
@@ -51,6 +50,10 @@ export const loader = withLoaderErrors(
 	async ({ params, url }: Route.LoaderArgs) => {
 		const stored = params.id === undefined ? undefined : await storedAppointment(params.id);
 		const values = stored ?? newValues(url.searchParams);
+		const { families, puppies, chosen } = await formChoices({
+			puppyId: values.puppyId,
+			familyId: readId(url.searchParams.get("family")) ?? stored?.familyId,
+		});
 		return {
 			id: stored?.id,
 			title: stored ? stored.title || kindLabel(stored.kind) : "Add an appointment",
@@ -63,7 +66,10 @@ export const loader = withLoaderErrors(
 					}
 				: undefined,
 			values: appointmentValues(values),
-			...(await formChoices(values)),
+			/** The family that the address names, or else the stored one. */
+			familyId: String(chosen?.id ?? stored?.familyId ?? ""),
+			families,
+			puppies,
 		};
 	},
 );
@@ -91,7 +97,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
 
 type FormProps = Pick<
 	Route.ComponentProps["loaderData"],
-	"id" | "values" | "families" | "puppies"
+	"id" | "values" | "familyId" | "families" | "puppies"
 > & {
 	/** The moment at which there is another appointment; saving it again confirms both. */
 	together?: string;
@@ -99,12 +105,13 @@ type FormProps = Pick<
 };
 
 function AppointmentForm({ values, families, puppies, together, found, ...props }: FormProps) {
+	const { familyId } = props;
 	const id = props.id === undefined ? undefined : String(props.id);
 	const { search } = useLocation();
 	const form = useCheckedForm({
 		id: "appointment",
 		schema: appointmentSchema,
-		defaultValue: values,
+		defaultValue: { ...values, familyId },
 	});
 	const { control } = form;
 	return (
@@ -112,7 +119,7 @@ function AppointmentForm({ values, families, puppies, together, found, ...props 
 			form={form}
 			action={id ? href("/admin/calendar/:id", { id }) : href("/admin/calendar/new") + search}
 			values={id ? values : undefined}
-			preset={!id && values.familyId ? "familyId" : undefined}
+			preset={familyId === values.familyId ? undefined : "familyId"}
 			cancel={calendarView.address()}
 			aside={
 				id ? (

@@ -33,8 +33,8 @@ export const reserveAddress = (id: number) => `${href("/admin/reservations/new")
 export const visitAddress = (id: number) =>
 	`${href("/admin/calendar/new")}?${new URLSearchParams({ family: String(id), kind: "visit" })}`;
 
-/** The forms from which a family is added that they then have chosen. */
-const forms: readonly string[] = [href("/admin/reservations/new"), href("/admin/calendar/new")];
+/** The forms of reservations and appointments, from which a family is added that they then have chosen. */
+const forms = /^\/admin\/(?:reservations\/(?:new|\d+\/edit)|calendar\/(?:new|\d+))$/;
 
 /** The form that adds a family, and then returns to the form at the address `back`. */
 export const newFamilyAddress = (back: string) =>
@@ -43,7 +43,7 @@ export const newFamilyAddress = (back: string) =>
 /** The form to return to, with a family chosen; undefined if `back` is the address of no such form. */
 export function returnAddress(back: string | null, familyId?: number): string | undefined {
 	const address = URL.parse(back ?? "", "https://site.invalid");
-	if (!address || !forms.includes(address.pathname)) return undefined;
+	if (!address || !forms.test(address.pathname)) return undefined;
 	if (familyId !== undefined) address.searchParams.set("family", String(familyId));
 	return address.pathname + address.search;
 }

@@ -5,6 +5,7 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
+import { readId } from "~/platform/ids.ts";
 import { isDay } from "~/platform/text.ts";
 import { familyChoices } from "~/sales/choices.server.ts";
 import { changeReservation } from "~/sales/commands.server.ts";
@@ -26,16 +27,23 @@ import {
 	reservationTitle,
 } from "./reservation-texts.ts";
 
-export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
-	const reservation = await storedReservation(params.id);
-	const familyId = reservation.family?.id;
-	return {
-		id: reservation.id,
-		title: reservationTitle(reservation),
-		values: valuesOf({ ...reservation, familyId: familyId ?? null }),
-		families: (await familyChoices("", familyId)).families,
-	};
-});
+export const loader = withLoaderErrors(
+	failures.fetch,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const reservation = await storedReservation(params.id);
+		const familyId = reservation.family?.id ?? null;
+		const added = readId(url.searchParams.get("family"));
+		const { families, chosen } = await familyChoices("", added ?? familyId);
+		return {
+			id: reservation.id,
+			title: reservationTitle(reservation),
+			values: valuesOf({ ...reservation, familyId }),
+			/** Another family that was added for it. */
+			added: added === chosen?.id ? chosen : undefined,
+			families,
+		};
+	},
+);
 
 const valuesOf = ({ familyId, until, goHomeOn, priceCents }: Agreed) => ({
 	familyId: familyId ? String(familyId) : "",
@@ -79,11 +87,11 @@ export default function EditReservationPage({ loaderData, actionData }: Route.Co
 
 type FormProps = Route.ComponentProps["loaderData"] & { found?: FoundFamilies };
 
-function ReservationForm({ id, title, values, families, found }: FormProps) {
+function ReservationForm({ id, title, values, added, families, found }: FormProps) {
 	const form = useCheckedForm({
 		id: "reservation",
 		schema: reservationFormSchema,
-		defaultValue: values,
+		defaultValue: added ? { ...values, familyId: String(added.id) } : values,
 	});
 	return (
 		<>
@@ -96,6 +104,7 @@ function ReservationForm({ id, title, values, families, found }: FormProps) {
 				form={form}
 				action={editAddress(id)}
 				values={values}
+				preset={added ? "familyId" : undefined}
 				cancel={reservationAddress(id)}
 				button={{ name: "intent", value: "save" }}
 			>
