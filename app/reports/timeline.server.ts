@@ -143,7 +143,7 @@ async function waiting(familyId: number, start: TimelineStart) {
 	return rows.map((row) => ({ kind: "waiting" as const, at: row.createdAt, ...row }));
 }
 
-/** The emails about puppies, and whether each was sent. */
+/** The emails and calls about puppies, and whether each email was sent. */
 async function told(familyId: number, start: TimelineStart) {
 	const rows = await database.waitingNotice.findMany({
 		select: {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { type Browser, signedIn } from "../support/browser.ts";
-import { mainWordsIn } from "../support/document.ts";
+import { mainWordsIn, screenOf } from "../support/document.ts";
 import { addFamily } from "../support/family.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -63,11 +63,21 @@ test("a family is put on the list by its name and phone number, and never emaile
 	const { html, text } = await read(tell);
 	expect(text).toContain(`Told by phone, as they have no email address: ${number}`);
 	expect(html).toContain('href="tel:+18285550142"');
-	expect(text).not.toContain("Tell the chosen families");
-	const sent = await send(tell, { [`entry_${entry.id}`]: "on" });
-	expect(sent.toast).toContain("Nobody was told");
-	expect(await database.waitingNotice.count()).toBe(0);
+	expect(text).toContain("Check them once you have called.");
+	const { checked, disabled } = screenOf(html).getByLabelText<HTMLInputElement>("Ida Kerr");
+	expect([checked, disabled]).toEqual([false, false]);
+	const called = { [`entry_${entry.id}`]: "on" };
+	await send(tell, called);
+	expect((await send(tell, called)).toast).toContain("Nobody was told");
+	expect(await database.waitingNotice.count()).toBe(1);
 	expect(await database.outgoingEmail.count()).toBe(0);
+	const timeline = async () => (await read(`/admin/families/${entry.familyId}`)).text;
+	expect(await timeline()).toMatch(/Call about \w+, from the waiting list/);
+
+	const { id: undo } = await database.waitingNotice.findFirstOrThrow();
+	expect((await send(tell, { undo: String(undo) })).toast).toContain("Taken back");
+	expect((await read(tell)).text).toContain("Check them once you have called.");
+	expect(await timeline()).not.toContain("Call about");
 });
 
 test("among families with an address, the email begins with the name of one of them", async () => {

@@ -69,13 +69,13 @@ test("families that a puppy suits get one email each about it, and one of them l
 		}
 	}
 	await page.getByRole("button", { name: "Tell the chosen families" }).click();
-	await expect(page.getByText("One family is being told by email.")).toBeVisible();
+	await expect(page.getByText("One family is being told.")).toBeVisible();
 	const told = page.getByRole("region", { name: "Told so far" });
 	await expect(told).toContainText(fits);
 	await expect(told).not.toContainText(other);
 	await expect(page.getByLabel(fits)).toBeHidden();
-	await told.getByRole("button", { name: `Undo the email to ${fits}` }).click();
-	await expect(page.getByText("The email was taken back")).toBeVisible();
+	await told.getByRole("button", { name: `Undo telling ${fits}` }).click();
+	await expect(page.getByText("Taken back: the family can be told again.")).toBeVisible();
 	for (const box of await page.getByRole("checkbox", { checked: true }).all()) {
 		if ((await box.getAttribute("id")) !== (await page.getByLabel(fits).getAttribute("id"))) {
 			await box.uncheck();

@@ -229,8 +229,12 @@ function eventText(item: Event): { title: ReactNode; when?: string; text?: React
 			return { title: waitingText[item.status] ?? "The waiting list" };
 		case "told": {
 			const page = href("/admin/puppies/:id", { id: String(item.puppy.id) });
-			const title = <Link to={page}>Email about {item.puppy.name}, from the waiting list</Link>;
-			return { title, text: item.isSent ? undefined : "Not sent so far." };
+			const what = item.emailId === null ? "Call" : "Email";
+			const title = `${what} about ${item.puppy.name}, from the waiting list`;
+			return {
+				title: <Link to={page}>{title}</Link>,
+				text: item.isSent ? undefined : "Not sent so far.",
+			};
 		}
 		case "appointment": {
 			const { id, purpose, title, day, time, note, isAsked } = item;

@@ -66,7 +66,7 @@ function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean
 				id={box}
 				name={box}
 				defaultChecked={isChosen && !bounced && !byPhone && reasons.every(({ fits }) => fits)}
-				disabled={bounced !== undefined || byPhone !== undefined}
+				disabled={bounced !== undefined}
 				aria-describedby={`${box}-reasons`}
 				className={css.tick}
 			/>
@@ -90,7 +90,8 @@ function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean
 					{byPhone ? (
 						<li>
 							Told by phone, as they have no email address:{" "}
-							{byPhone.call ? <a href={byPhone.call}>{byPhone.written}</a> : byPhone.written}
+							{byPhone.call ? <a href={byPhone.call}>{byPhone.written}</a> : byPhone.written}. Check
+							them once you have called.
 						</li>
 					) : null}
 					{reasons.length === 0 ? <li>{wishes || "No particular wishes"}</li> : null}

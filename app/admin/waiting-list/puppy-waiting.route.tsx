@@ -1,4 +1,4 @@
-/** The families waiting for a puppy like this one: shows whom it suits and why, and emails the chosen ones. */
+/** The families waiting for a puppy like this one: shows whom it suits and why, and tells the chosen ones. */
 import { data, href } from "react-router";
 import { z } from "zod";
 import { momentInWords, today } from "~/business/moments.ts";
@@ -34,7 +34,7 @@ import { CandidateForm, TOLD_PREFIX } from "./candidate-form.tsx";
 import * as css from "./waiting-list.css.ts";
 import { failures } from "./waiting-texts.ts";
 
-/** The name of the button that takes back the email to a family. */
+/** The name of the button that takes back that a family was told. */
 const UNDO = "undo";
 const rules = {
 	schema: z.object({ [UNDO]: z.string().optional().transform(readId) }),
@@ -67,12 +67,12 @@ export const loader = withLoaderErrors(
 const addressOf = (id: string, after?: number) =>
 	href("/admin/puppies/:id/waiting", { id }) + (after === undefined ? "" : `?after=${after}`);
 
-/** Says what became of an email that was to be taken back. */
+/** Says what became of an email or call that was to be taken back. */
 async function undone(page: string, id: number, actor: Actor) {
 	const outcome = await undoNotice(id, actor);
 	return outcome === "late"
 		? redirectWithToast(page, "Too late: it was already sent.", 400)
-		: redirectWithToast(page, "The email was taken back, and the family can be told again.");
+		: redirectWithToast(page, "Taken back: the family can be told again.");
 }
 
 export const action = withActionErrors(
@@ -102,7 +102,7 @@ export const action = withActionErrors(
 		return redirectWithToast(
 			page,
 			canSend()
-				? `${families} ${verb} being told by email.`
+				? `${families} ${verb} being told. Emails go out in a few seconds.`
 				: `${families} will be told once email is set up on this site. Until then, please call them.`,
 		);
 	},
@@ -136,7 +136,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 						action={{ href: href("/admin/waiting-list"), label: "The waiting list" }}
 					/>
 				) : null}
-				{letter && !hasPostalAddress ? (
+				{candidates && !isEmpty && !hasPostalAddress ? (
 					<Alert tone="warn" role="note" title="Your postal address is missing" className={notice}>
 						<p>
 							The law of the United States asks for it under emails with an offer.{" "}
@@ -152,7 +152,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 						key={`${after} ${notified.count}`}
 						puppy={puppy.name}
 						action={addressOf(params.id, after)}
-						canTell={hasPostalAddress && letter !== undefined}
+						canTell={hasPostalAddress}
 						{...candidates}
 					/>
 				) : null}
@@ -211,7 +211,7 @@ function NotifiedPanel({ rows, count, isSending, action }: NotifiedPanelProps) {
 						{canUndo ? (
 							<FetcherForm action={action}>
 								<Button tone="line" small name={UNDO} value={id}>
-									Undo<span className={visuallyHidden}> the email to {entry.name}</span>
+									Undo<span className={visuallyHidden}> telling {entry.name}</span>
 								</Button>
 							</FetcherForm>
 						) : null}

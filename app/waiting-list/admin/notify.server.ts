@@ -154,15 +154,15 @@ async function notifiedOf(puppyId: number) {
 		rows: rows.map(({ emailId, entry, ...row }) => ({
 			...row,
 			entry: { ...entry, ...entry.family },
-			canUndo: emailId !== null && unsent.has(emailId),
+			canUndo: emailId === null || unsent.has(emailId),
 		})),
 		count,
 	};
 }
 
 /**
- * Takes back an email about a puppy that certainly was not sent, so that its family can be told again. Undefined if there
- * is none.
+ * Takes back an email about a puppy that certainly was not sent, or the note of a call, so that the family can be told
+ * again. Undefined if there is none.
  */
 export function undoNotice(id: number, actor: Actor): Promise<"undone" | "late" | undefined> {
 	return command(actor, async (work) => {
@@ -172,9 +172,11 @@ export function undoNotice(id: number, actor: Actor): Promise<"undone" | "late" 
 		});
 		if (!notice) return undefined;
 		const { emailId, puppy } = notice;
-		if (emailId === null || !(await takeEmailBack(work.db, emailId))) return "late";
+		if (emailId !== null && !(await takeEmailBack(work.db, emailId))) return "late";
 		await work.db.waitingNotice.delete({ where: { id }, select: { id: true } });
-		await notePuppy(work, puppy, { action: "took back an email to the waiting list" });
+		await notePuppy(work, puppy, {
+			action: "took back that one family on the waiting list was told",
+		});
 		return "undone";
 	});
 }
@@ -204,8 +206,8 @@ export async function waitingFor(puppyId: number, day: string, after?: number) {
 
 /**
  * Tells families about a puppy, each only once, however often the button is pressed: emails and notices are stored in
- * one transaction. Skips families that have left meanwhile, were told already, have no email address, or whom emails
- * don't get through to.
+ * one transaction. Of a family without an email address it notes that the trainer called it. Skips families that have
+ * left meanwhile, were told already, or whom emails don't get through to.
  * @returns how many were told, the obstacle if nobody can be told, or undefined if there is no such
  * puppy.
  */
@@ -232,7 +234,7 @@ export async function notifyFamilies(
 			waiting.map(({ email }) => email),
 			work.db,
 		);
-		const reachable = waiting.filter((entry) => emailOf(entry) && !bounces[entry.email]);
+		const reachable = waiting.filter(({ email }) => !bounces[email]);
 		const entries = reachable.filter(
 			({ familyId }, index) =>
 				reachable.findIndex((other) => other.familyId === familyId) === index,
@@ -240,7 +242,8 @@ export async function notifyFamilies(
 		if (entries.length === 0) return 0;
 		const notices: Prisma.WaitingNoticeCreateManyInput[] = [];
 		for (const entry of entries) {
-			const emailId = await emailAboutPuppy(work, entry, (entry.family ?? entry).name, puppy);
+			const { name } = entry.family ?? entry;
+			const emailId = emailOf(entry) ? await emailAboutPuppy(work, entry, name, puppy) : null;
 			notices.push({ entryId: entry.id, puppyId, emailId });
 		}
 		await work.db.waitingNotice.createMany({ data: notices });
