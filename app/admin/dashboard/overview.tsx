@@ -63,13 +63,13 @@ export function Tiles({ puppies, names, reserved, drafts, contacts, videos }: Ti
 	);
 }
 
-type HintsProps = Pick<Overview, "puppies" | "drafts" | "emailsOpen" | "canSend">;
+type HintsProps = Pick<Overview, "emailsOpen" | "canSend">;
 
 const several = (count: number) =>
 	count === 1 ? "One email" : `${count.toLocaleString("en-US")} emails`;
 
-/** Alerts at the top of the page: emails that aren't sent, and what to do while there are no puppies. */
-export function Hints({ puppies, drafts, emailsOpen, canSend }: HintsProps) {
+/** Alerts at the top of the page about emails that aren't sent. */
+export function Hints({ emailsOpen, canSend }: HintsProps) {
 	const { failed, waiting } = emailsOpen;
 	return (
 		<div className={css.hints}>
@@ -89,15 +89,6 @@ export function Hints({ puppies, drafts, emailsOpen, canSend }: HintsProps) {
 					</p>
 				</Alert>
 			)}
-			{puppies.all === 0 && drafts === 0 ? (
-				<Alert tone="plain" title="No puppies yet">
-					<p>
-						Visitors see an empty list.{" "}
-						<Link to={href("/admin/puppies/new")}>Add the first puppy</Link>; it stays a draft until
-						you publish it.
-					</p>
-				</Alert>
-			) : null}
 		</div>
 	);
 }

@@ -22,6 +22,7 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { Filters } from "../list-screen.tsx";
 import { remark, under } from "../page.css.ts";
 import { AdminHead, Columns, Panel } from "../page.tsx";
+import { reservationTitle } from "../reservations/reservation-texts.ts";
 import type { Route } from "./+types/figures.route";
 import { Income, Owed, Sources } from "./panels.tsx";
 
@@ -46,10 +47,9 @@ export const loader = withLoaderErrors(failures.fetchFigures, async ({ url }: Ro
 		answers,
 		homes,
 		months: everyMonth(months, year, now),
-		owing: owing.map(({ id, puppy, family, owed, parts }) => ({
+		owing: owing.map(({ id, owed, parts, ...names }) => ({
 			id,
-			puppy: puppy.name,
-			family: family?.name,
+			name: reservationTitle(names),
 			owed,
 			/** The first day on which some of it is due. */
 			due: parts.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0],

@@ -8,7 +8,7 @@ test("what is owed is called a part where not every reservation was read", () =>
 		wordsIn(
 			renderInRoute(
 				<Owed
-					owing={[{ id: 1, puppy: "Juniper", family: undefined, owed: 650_000, due: undefined }]}
+					owing={[{ id: 1, name: "Juniper", owed: 650_000, due: undefined }]}
 					owedMonths={[{ month: null, owed: 650_000 }]}
 					isOwedPart={isPart}
 					today="2026-11-23"

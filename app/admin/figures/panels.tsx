@@ -94,9 +94,6 @@ export function Income({ months, year }: Pick<Figures, "months" | "year">) {
 	);
 }
 
-/** Maximum number of reservations listed. */
-const LISTED = 50;
-
 /** What families still owe, by the month in which it is due, and who owes it. It doesn't depend on the year. */
 export function Owed({
 	owing,
@@ -128,10 +125,10 @@ export function Owed({
 						written={moneyInWords}
 					/>
 					<ul className={rows.list}>
-						{inOrder.slice(0, LISTED).map(({ id, puppy, family, owed, due }) => (
+						{inOrder.map(({ id, name, owed, due }) => (
 							<li key={id} className={rows.item}>
 								<Link to={reservationAddress(id)} className={rows.about}>
-									{family ? `${puppy} for ${family}` : puppy}
+									{name}
 								</Link>
 								<span className={classNames(rows.line, due && due < today && shared.overdue)}>
 									{moneyInWords(owed)}
@@ -140,9 +137,6 @@ export function Owed({
 							</li>
 						))}
 					</ul>
-					{owing.length > LISTED ? (
-						<p className={muted}>And {owing.length - LISTED} more.</p>
-					) : null}
 				</>
 			)}
 			<p className={classNames(shared.remark, shared.under)}>
