@@ -26,7 +26,7 @@ import {
 } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { suspiciousForm, suspiciousText } from "~/platform/forms/spam.server.ts";
-import { addedBefore, submissionHash } from "~/platform/forms/submissions.server.ts";
+import { submissionHash } from "~/platform/forms/submissions.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import * as fieldStyles from "~/ui/form/field.css.ts";
@@ -123,18 +123,15 @@ async function receive(request: Request) {
 	}
 	if (!isOwnForm(form.get(hiddenFields.opened)))
 		return signedForm(parsed.result({ formErrors: [problems.unsigned] }));
-	const submission = joinSubmission(value, key);
-	const formHash = submissionHash(submission);
+	const formHash = submissionHash(joinSubmission(value, key));
 	let isCounted = false;
 	try {
-		// A form that is sent again, because its response was lost, sends no second email and counts once.
-		if ((await addedBefore(submission)) === undefined) {
-			const result = await countEmail(value.email, formHash);
-			const { refusal } = result;
-			if (refusal)
-				return reply({ formErrors: [refusal.message] }, tooManyRequests(refusal.seconds));
-			isCounted = result.isCounted;
+		const counted = await countEmail(value.email, formHash);
+		const { refusal } = counted;
+		if (refusal) {
+			return reply({ formErrors: [refusal.message] }, tooManyRequests(refusal.seconds));
 		}
+		isCounted = counted.isCounted;
 		await askForPlace(value, key);
 	} catch (error) {
 		log.error({ err: error }, "a place on the waiting list could not be stored");
