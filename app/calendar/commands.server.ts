@@ -53,11 +53,8 @@ const inTheHour = {
 /** Thrown if another appointment is at that time, which somebody has to confirm. */
 export class TimeTaken extends Error {
 	override name = "TimeTaken";
-	readonly other: Prisma.AppointmentGetPayload<{ select: typeof inTheHour }>;
-
-	constructor(other: TimeTaken["other"]) {
+	constructor(readonly other: Prisma.AppointmentGetPayload<{ select: typeof inTheHour }>) {
 		super("Another appointment is at that time");
-		this.other = other;
 	}
 }
 

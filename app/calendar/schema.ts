@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { daysBetween } from "~/business/days.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
-import { rowIdOrNone } from "~/platform/forms/written-text.ts";
+import {
+	optionalText,
+	requiredText,
+	rowIdOrNone,
+	singleSpaced,
+} from "~/platform/forms/written-text.ts";
 import { text } from "~/platform/text.ts";
 import { appointmentKindKeys } from "./kinds.ts";
 
@@ -26,12 +31,6 @@ const problems = {
 	puppy: "Please choose a puppy from the list.",
 } as const;
 
-const line = (max: number, missing?: string) =>
-	z
-		.string(missing)
-		.overwrite((value) => value.replace(/\s+/g, " "))
-		.pipe(text(max));
-
 /** The fields are in the order of the form. */
 export const appointmentSchema = z
 	.object({
@@ -47,7 +46,7 @@ export const appointmentSchema = z
 		lastDay: writtenDay("", problems.lastDay, reach)
 			.nullish()
 			.transform((last) => last ?? null),
-		title: line(appointmentLimits.title).default(""),
+		title: optionalText(problems.title, "the title", appointmentLimits.title, singleSpaced),
 		familyId: rowIdOrNone(problems.family),
 		puppyId: rowIdOrNone(problems.puppy),
 		note: text(appointmentLimits.note).default(""),
@@ -98,5 +97,5 @@ export const momentOf = ({ day, time }: Pick<AppointmentValues, "day" | "time">)
 const NO_FEED_NAME = "Please write what this address is for, such as My phone.";
 
 export const feedSchema = z.object({
-	name: line(60, NO_FEED_NAME).pipe(z.string().min(1, NO_FEED_NAME)),
+	name: requiredText(NO_FEED_NAME, "the name", 60, singleSpaced),
 });

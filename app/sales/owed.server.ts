@@ -74,13 +74,11 @@ export async function allOwed(): Promise<{ owing: Owing[]; isPart: boolean }> {
 /** Thrown if a family still owes money and nobody confirmed that the puppy goes home all the same. */
 export class MoneyOwed extends Error {
 	override name = "MoneyOwed";
-	readonly reservationId: number;
-	readonly cents: number;
-
-	constructor(reservationId: number, cents: number) {
+	constructor(
+		readonly reservationId: number,
+		readonly cents: number,
+	) {
 		super("Money is still owed for the puppy");
-		this.reservationId = reservationId;
-		this.cents = cents;
 	}
 }
 

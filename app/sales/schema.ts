@@ -4,7 +4,7 @@ import { today } from "~/business/moments.ts";
 import { readMoney } from "~/business/money.ts";
 import { CARD_NUMBER_PROBLEM, holdsCardNumber } from "~/families/card-number.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
-import { oneOf, rowId, rowIdOrNone } from "~/platform/forms/written-text.ts";
+import { oneOf, optionalText, rowId, rowIdOrNone, several } from "~/platform/forms/written-text.ts";
 import { paymentKindKeys, paymentMethodKeys } from "./states.ts";
 
 export const PAYMENT_NOTE_MAX = 500;
@@ -61,16 +61,12 @@ export const paymentFormSchema = z
 		dueOn: day("Due on"),
 		receivedOn: day("Received on"),
 		method: oneOf(paymentMethodKeys, "Method: please choose one from the list."),
-		note: z
-			.string()
-			.overwrite((value) => value.toWellFormed().trim())
-			.refine(
-				(value) => !value.includes("\0"),
-				"Note: please remove characters that can’t be shown.",
-			)
-			.max(PAYMENT_NOTE_MAX, `Note: please keep it to ${PAYMENT_NOTE_MAX} characters.`)
-			.refine((value) => !holdsCardNumber(value), `Note: ${lowerFirst(CARD_NUMBER_PROBLEM)}`)
-			.default(""),
+		note: optionalText(
+			"Note: please write it in words.",
+			"the note",
+			PAYMENT_NOTE_MAX,
+			several,
+		).refine((note) => !holdsCardNumber(note), `Note: ${lowerFirst(CARD_NUMBER_PROBLEM)}`),
 	})
 	.superRefine(({ receivedOn, method }, context) => {
 		const refuse = refusing(context);

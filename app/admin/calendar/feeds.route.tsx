@@ -16,15 +16,13 @@ import { feedSchema } from "~/calendar/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readId } from "~/platform/ids.ts";
+import { rowId } from "~/platform/forms/written-text.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
-import { saveFailed, withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { form as formLayout } from "../page.css.ts";
 import { AdminHead, Columns, Panel } from "../page.tsx";
 import { ShownOnce } from "../shown-once.tsx";
@@ -37,7 +35,7 @@ import * as css from "./calendar.css.ts";
 
 const TITLE = "On your phone";
 const schema = z.discriminatedUnion("intent", [
-	z.object({ intent: z.literal("revoke"), id: z.string().transform(readId) }),
+	z.object({ intent: z.literal("revoke"), id: rowId() }),
 	feedSchema.extend({ intent: z.literal("make") }),
 ]);
 
@@ -51,32 +49,22 @@ export const loader = withLoaderErrors(failures.fetchCalendar, async () => ({
 	feeds: await calendarFeeds(),
 }));
 
-/** Takes its own failures, because the form of a new address doesn't show them. */
-const revoke = withActionErrors(
-	failures.updateFeeds,
-	async ({ id = 0, actor }: { id: number | undefined; actor: Actor; url: URL }) => {
-		const name = await revokeCalendarFeed(id, actor);
-		return redirectWithToast(
-			href("/admin/calendar/feeds"),
-			name ? `${name} can no longer read the calendar.` : "That address was already revoked.",
-		);
-	},
-);
-
-export async function action({ request, url, context }: Route.ActionArgs) {
+export function action({ request, context }: Route.ActionArgs) {
 	const actor = actorIn(context);
-	const parsed = await parseForm(request, { schema });
-	if (parsed.response) return parsed.response;
-	const { value } = parsed;
-	if (value.intent === "revoke") return revoke({ id: value.id, actor, url });
-	try {
+	return withForm(request, { schema }, failures.updateFeeds, async (parsed) => {
+		const { value } = parsed;
+		if (value.intent === "revoke") {
+			const name = await revokeCalendarFeed(value.id, actor);
+			return redirectWithToast(
+				href("/admin/calendar/feeds"),
+				name ? `${name} can no longer read the calendar.` : "That address was already revoked.",
+			);
+		}
 		const made = await addCalendarFeed(value.name, actor, parsed.submissionKey);
 		if (made.problem) return parsed.reply({ formErrors: [refusals[made.problem]] });
 		const path = href("/calendar/:token.ics", { token: made.token });
 		return data({ made: { name: value.name, address: absoluteAddress(path) } });
-	} catch (error) {
-		return saveFailed(parsed, failures.updateFeeds, error);
-	}
+	});
 }
 
 export default function FeedsPage({ loaderData, actionData }: Route.ComponentProps) {

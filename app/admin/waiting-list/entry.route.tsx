@@ -10,7 +10,7 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
-import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
+import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import {
 	AddressRefused,
@@ -26,7 +26,7 @@ import { monthsFrom } from "~/waiting-list/months.ts";
 import { byHandSchema, isBreedBox, type JoinValues } from "~/waiting-list/schema.ts";
 import { askedForIn, wishesInWords, wishMeaning } from "~/waiting-list/wishes.ts";
 import { actorIn } from "../access.server.ts";
-import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { entryAddress } from "../families/addresses.ts";
 import { found, idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
@@ -152,25 +152,23 @@ const refusals = {
 	},
 };
 
-export async function action({ request, params, url, context }: Route.ActionArgs) {
+export function action({ request, params, url, context }: Route.ActionArgs) {
 	const id = params.id === undefined ? undefined : idIn(params);
-	const parsed = await parseForm(request, { schema });
-	if (parsed.response) return parsed.response;
-	const { value } = parsed;
 	const actor = actorIn(context);
-	try {
-		const done =
-			value.intent === undefined || value.intent === "save"
-				? await save(id, { ...parsed, value }, { actor, url })
-				: await runButton(id ?? 0, value.intent, actor);
-		if (!done) throw notFound();
-		return await redirectWithToast(done.page, done.message, done.statusCode);
-	} catch (error) {
-		if (error instanceof AddressRefused) {
+	return withForm(request, { schema }, failures.update, async (parsed) => {
+		const { value } = parsed;
+		try {
+			const done =
+				value.intent === undefined || value.intent === "save"
+					? await save(id, { ...parsed, value }, { actor, url })
+					: await runButton(id ?? 0, value.intent, actor);
+			if (!done) throw notFound();
+			return await redirectWithToast(done.page, done.message, done.statusCode);
+		} catch (error) {
+			if (!(error instanceof AddressRefused)) throw error;
 			return parsed.reply({ fieldErrors: refusals[error.why] });
 		}
-		return saveFailed(parsed, failures.update, error);
-	}
+	});
 }
 
 export default function EntryPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -101,24 +101,19 @@ export async function confirmByHand(id: number, actor: Actor): Promise<boolean> 
 	});
 }
 
-export type ChangeOutcome =
-	| "changed"
-	/** Changed, and the new address was asked to confirm. */
-	| "asked to confirm"
-	| "gone";
-
 /**
  * Saves the trainer's changes to an entry, and to the name and phone number of its family: `edit` gets the stored values
  * and returns those to store. A new address makes the links in earlier emails invalid, and belongs to the entry's family
  * from then on; an unconfirmed entry gets a new confirmation link there. Without an address it is told by phone.
+ * @returns also whether the new address was asked to confirm.
  * @throws {AddressRefused} if another entry or family has the address, or if a link to confirm needs one.
  */
 export async function changeEntry(
 	id: number,
 	edit: (stored: StoredEntry) => JoinValues,
 	actor: Actor,
-): Promise<ChangeOutcome> {
-	return command(actor, async (work): Promise<ChangeOutcome> => {
+): Promise<"changed" | "asked to confirm" | "gone"> {
+	return command(actor, async (work) => {
 		let isAsked = false;
 		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: entryColumns });
 		if (!entry) return "gone";
