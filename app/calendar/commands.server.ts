@@ -39,7 +39,7 @@ export const subjectOf = (id: number, { kind: appointmentKind, day, puppyId }: S
 export const recorded = ({ title: _, note: _note, ...values }: Stored) => values;
 
 /** Moves the family of a visit forward. */
-export async function moveFamily(work: Work, { kind: moved, familyId }: Stored) {
+export async function moveVisitor(work: Work, { kind: moved, familyId }: Stored) {
 	if (moved === "visit" && familyId !== null) await moveForward(work, familyId, "visit");
 }
 
@@ -94,7 +94,7 @@ export function addAppointment(
 			await refuseTaken(work.db, values, confirmed);
 			const { id } = await work.db.appointment.create({ data: values, select: { id: true } });
 			await work.record({ action: "added", ...subjectOf(id, values), after: recorded(values) });
-			await moveFamily(work, values);
+			await moveVisitor(work, values);
 			work.publicContentChanged();
 			return id;
 		};
@@ -128,7 +128,7 @@ export function changeAppointment(
 		const { before: was, after } = differences(recorded(before), recorded(values));
 		const change = { action: "changed", ...subjectOf(id, values), before: was, after };
 		await work.record(change);
-		await moveFamily(work, values);
+		await moveVisitor(work, values);
 		work.publicContentChanged();
 		return values;
 	});

@@ -17,7 +17,7 @@ const DAYS = 30;
 const WEEK = 7;
 
 /** A stored state, or the first option if the stored one is unknown. */
-const oneOf = <const Options extends readonly [string, ...string[]]>(
+const readOption = <const Options extends readonly [string, ...string[]]>(
 	options: Options,
 	value: string | undefined,
 ): Options[number] => options.find((option) => option === value) ?? options[0];
@@ -50,9 +50,9 @@ const asRecord = (row: Row) => ({
 	puppy: row.puppyName
 		? { id: row.puppy?.status === "trashed" ? null : row.puppyId, name: row.puppyName }
 		: null,
-	status: oneOf(contactStatuses, row.status),
+	status: readOption(contactStatuses, row.status),
 	/** The digest's status if the message is in a digest. */
-	email_status: oneOf(emailStatuses, row.emails[0]?.status ?? row.digest?.status),
+	email_status: readOption(emailStatuses, row.emails[0]?.status ?? row.digest?.status),
 	suspected_spam: row.isSpam,
 	spam_reason: row.spamReason,
 });

@@ -7,7 +7,7 @@ import { breeds } from "~/business/breeds.ts";
 import { facts } from "~/business/facts.ts";
 import { siteText } from "~/business/site-texts.ts";
 import {
-	oneOf,
+	optionalChoice,
 	optionalText,
 	requiredText,
 	several,
@@ -87,7 +87,7 @@ export const contactSchema = z.object({
 		"what inspired you",
 		limits.inspiration_source,
 	),
-	referral_source: oneOf(referralSources, "Please choose how you found us from the list."),
+	referral_source: optionalChoice(referralSources, "Please choose how you found us from the list."),
 });
 
 /** The states of a message, and of the email that notifies the trainer of it. */

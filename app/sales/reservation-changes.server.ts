@@ -40,7 +40,7 @@ const hasAnother = async (client: Client, status: string, familyId: number, exce
  * puppy went home to it and "waiting" otherwise. A family with another active reservation keeps its stage, and
  * so does one that is no longer in the stage that the reservation gave it, because somebody moved it by hand.
  */
-async function moveFamily(
+async function moveWithReservation(
 	work: Work,
 	reservation: { id: number; status: string; family: { id: number; stage: string } | null },
 	statusBefore: string,
@@ -97,10 +97,14 @@ export async function updateReservation(
 	if (before.family && before.family.id !== after.family?.id) {
 		const where = { reservationId: id, formerFamilyId: null };
 		await work.db.payment.updateMany({ where, data: { formerFamilyId: before.family.id } });
-		await moveFamily(work, { id, status: "released", family: before.family }, before.status);
+		await moveWithReservation(
+			work,
+			{ id, status: "released", family: before.family },
+			before.status,
+		);
 	}
 	const isMoved = before.status !== after.status || before.familyId !== after.familyId;
-	if (isMoved) await moveFamily(work, after, before.status);
+	if (isMoved) await moveWithReservation(work, after, before.status);
 }
 
 /** Releases the reservation under which a puppy is held or went home, if it has one. */

@@ -4,7 +4,13 @@ import { today } from "~/business/moments.ts";
 import { readMoney } from "~/business/money.ts";
 import { CARD_NUMBER_PROBLEM, holdsCardNumber } from "~/families/card-number.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
-import { oneOf, optionalText, rowId, rowIdOrNone, several } from "~/platform/forms/written-text.ts";
+import {
+	optionalChoice,
+	optionalText,
+	rowId,
+	rowIdOrNone,
+	several,
+} from "~/platform/forms/written-text.ts";
 import { paymentKindKeys, paymentMethodKeys } from "./states.ts";
 
 export const PAYMENT_NOTE_MAX = 500;
@@ -60,7 +66,7 @@ export const paymentFormSchema = z
 		amount: requiredAmount("Amount"),
 		dueOn: day("Due on"),
 		receivedOn: day("Received on"),
-		method: oneOf(paymentMethodKeys, "Method: please choose one from the list."),
+		method: optionalChoice(paymentMethodKeys, "Method: please choose one from the list."),
 		note: optionalText(
 			"Note: please write it in words.",
 			"the note",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { breeds } from "~/business/breeds.ts";
 import {
 	oneLine,
-	oneOf,
+	optionalChoice,
 	optionalEmail,
 	optionalText,
 	requiredText,
@@ -59,7 +59,7 @@ export const breedBoxes = (): { name: BreedBox; breed: string }[] =>
 		return breed ? [{ name, breed }] : [];
 	});
 
-/** The label of each question but for those of the breeds. */
+/** The labels of the questions that don't depend on the breeds on offer. */
 export const wishLabels = {
 	other_breeds: "Other breeds",
 	size: "Grown size",
@@ -69,7 +69,7 @@ export const wishLabels = {
 	message: "Anything else we should know?",
 } as const satisfies Record<Exclude<keyof WishValues, BreedBox>, string>;
 
-/** The same with the breeds on offer. */
+/** The label of each question, those of the breeds on offer included. */
 export const everyWishLabel = (): Readonly<Record<string, string>> => ({
 	...wishLabels,
 	...Object.fromEntries(breedBoxes().map(({ name, breed }) => [name, breed])),
@@ -134,7 +134,7 @@ const wishFields = {
 			"Please choose a size from the list.",
 		)
 		.default(""),
-	sex: oneOf(sexes, "Please choose from the list."),
+	sex: optionalChoice(sexes, "Please choose from the list."),
 	when: z
 		.string()
 		.refine((month) => month === "" || isMonth(month), "Please choose a month from the list.")
@@ -161,7 +161,7 @@ export const joinSchema = z.object({
 	...wishFields,
 });
 
-/** The same written by the trainer about somebody, who is told by phone without an email address. */
+/** What the trainer writes about somebody who asks for a place; without an email address, they are told by phone. */
 export const byHandSchema = z
 	.object({
 		name: requiredText(byHandProblems.name, "the name", waitingLimits.name),

@@ -15,7 +15,7 @@ import {
 	throttle,
 	visitorNetwork,
 } from "~/platform/http/throttle.server.ts";
-import { appointmentColumns, moveFamily, recorded, subjectOf } from "../commands.server.ts";
+import { appointmentColumns, moveVisitor, recorded, subjectOf } from "../commands.server.ts";
 import { isAskableDay, openTimesOn } from "./open-times.ts";
 import { busyBetween, visitablePuppy, visitTime } from "./queries.server.ts";
 import { askedTime, type VisitValues } from "./schema.server.ts";
@@ -108,7 +108,7 @@ export function decideVisit(
 		if (decision === "confirm") {
 			await work.db.appointment.updateMany({ where: { id }, data: { isAsked: false } });
 			await work.record({ action: "confirmed", ...subjectOf(id, values) });
-			await moveFamily(work, values);
+			await moveVisitor(work, values);
 		} else {
 			await work.db.appointment.delete({ where: { id }, select: { id: true } });
 			await work.record({ action: "declined", ...subjectOf(id, values), before: recorded(values) });

@@ -101,8 +101,10 @@ export const optionalEmail = (problem: string, max: number) =>
 	);
 
 /** A schema for one of several options, or none, which is the empty string. */
-export const oneOf = <const Options extends readonly string[]>(options: Options, error: string) =>
-	z.enum(["", ...options], { error }).default("");
+export const optionalChoice = <const Options extends readonly string[]>(
+	options: Options,
+	error: string,
+) => z.enum(["", ...options], { error }).default("");
 
 /** A schema for the id of a row that a form names; `problem` is the message for anything else. */
 export const rowId = (problem?: string) =>
