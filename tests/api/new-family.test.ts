@@ -91,7 +91,7 @@ test("the form that asked for a family comes back with the new one, and no other
 	expect(await add("/admin/calendar/new?kind=visit")).toBe(
 		"/admin/calendar/new?kind=visit&family=ID",
 	);
-	for (const form of ["/admin/reservations/12/edit", "/admin/calendar/7"]) {
+	for (const form of ["/admin/reservations/90012/edit", "/admin/calendar/90007"]) {
 		expect(await add(form)).toBe(`${form}?family=ID`);
 	}
 	expect(await add("//evil.example/admin/reservations/new")).toBe(
