@@ -15,7 +15,7 @@ import { deleteVideo } from "~/videos/commands.server.ts";
 import { videoById } from "~/videos/queries.server.ts";
 import { calendarView, dayAddress } from "../calendar/view.ts";
 import { picturesInWords } from "../photos/named-pictures.ts";
-import { shortName } from "../puppies/forms.server.ts";
+import { shortName } from "../puppies/short-name.ts";
 import type { Deletion, Question } from "./question.ts";
 
 const nameOfAppointment = ({ title, kind }: { title: string; kind: string }) =>

@@ -20,11 +20,9 @@ import { AdminHead, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/new-puppy.route";
 import { LIKE } from "./form-values.ts";
-import { shortName } from "./forms.server.ts";
 import { PuppyForm } from "./puppy-form.tsx";
 import { readPuppyForm, refusePath } from "./save.server.ts";
-
-const TITLE = "Add a puppy";
+import { shortName } from "./short-name.ts";
 
 export const loader = withLoaderErrors(failures.fetchPuppies, async ({ url }: Route.LoaderArgs) => {
 	const id = readId(url.searchParams.get(LIKE));
@@ -40,10 +38,11 @@ export const loader = withLoaderErrors(failures.fetchPuppies, async ({ url }: Ro
 export async function action({ request, context }: Route.ActionArgs) {
 	const read = await readPuppyForm(request);
 	if (read.response) return read.response;
+	const { intent: _, owed: __, ...puppy } = read.value;
 	try {
-		const id = await createDraft(read.value, actorIn(context), read.submissionKey);
+		const id = await createDraft(puppy, actorIn(context), read.submissionKey);
 		const page = href("/admin/puppies/:id", { id: String(id) });
-		return await redirectWithToast(page, `${shortName(read.value.name)} was added as a draft.`);
+		return await redirectWithToast(page, `${shortName(puppy.name)} was added as a draft.`);
 	} catch (error) {
 		if (error instanceof PathTaken) return refusePath(read);
 		return saveFailed(read, failures.createPuppy, error);
@@ -56,7 +55,7 @@ export default function NewPuppyPage({ loaderData, actionData }: Route.Component
 	return (
 		<>
 			<AdminHead
-				title={TITLE}
+				title="Add a puppy"
 				note={
 					like
 						? `Filled in from ${like.name}, without its name, photos and sale. It starts as a draft.`

@@ -231,8 +231,8 @@ function PhotosPanel({ id, photos }: Pick<PuppyToEdit, "id" | "photos">) {
 	);
 }
 
-/** Id of the form of the Unpublish button, which is beside the form of the puppy and leaves alone what is typed there. */
-export const UNPUBLISH_FORM = "unpublish";
+/** Id of the form whose buttons change a puppy at once, and leave alone what is typed in this one. */
+export const BUTTONS_FORM = "puppy-buttons";
 
 /** Whether visitors can see the puppy, and what is still missing. */
 function PublishingPanel({ id, status, fields, photos }: PuppyToEdit) {
@@ -275,7 +275,7 @@ function PublishingPanel({ id, status, fields, photos }: PuppyToEdit) {
 				<Button
 					tone="line"
 					small
-					form={UNPUBLISH_FORM}
+					form={BUTTONS_FORM}
 					name="intent"
 					value="unpublish"
 					className={under}

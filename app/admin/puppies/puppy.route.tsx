@@ -13,7 +13,7 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { type PuppyToEdit, puppyChanges, puppyToEdit } from "~/puppies/admin/queries.server.ts";
-import { publishPuppy, unpublishPuppy } from "~/puppies/admin/trash.server.ts";
+import { publishPuppy } from "~/puppies/admin/trash.server.ts";
 import { type SaleState, stateOf, statusOf } from "~/puppies/status.ts";
 import { owedText } from "~/sales/balance.ts";
 import { reservationOfPuppy } from "~/sales/queries.server.ts";
@@ -32,11 +32,11 @@ import { AdminHead, Pager, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/puppy.route";
 import { ChangeList } from "./change-list.tsx";
 import { controlId, LIKE } from "./form-values.ts";
-import { shortName } from "./forms.server.ts";
 import * as css from "./puppies.css.ts";
-import { PuppyForm, UNPUBLISH_FORM } from "./puppy-form.tsx";
+import { BUTTONS_FORM, PuppyForm } from "./puppy-form.tsx";
 import { SaleButtons, StatusTag } from "./puppy-table.tsx";
 import { labels, readPuppyForm, saveForm } from "./save.server.ts";
+import { shortName } from "./short-name.ts";
 
 /** Numbers of changes shown below the form: of the newest, and of those before one of them. */
 const NEWEST = 3;
@@ -74,17 +74,12 @@ export const action = withActionErrors(
 		const actor = actorIn(context);
 		const page = href("/admin/puppies/:id", { id: params.id });
 		const read = await readPuppyForm(request);
-		if (read.form.get("intent") === "unpublish") {
-			const name = shortName(found(await unpublishPuppy(id, actor)));
-			return redirectWithToast(page, `${name} is a draft again; visitors can't see it.`);
-		}
 		if (read.response) return read.response;
-		const intent = read.form.get("intent") === "publish" ? "publish" : "save";
 		const { saved, response } = await saveForm(id, read, actor);
 		if (response) return response;
 		if (!saved) throw deletedMeanwhile(read.form, labels);
 		const name = shortName(saved.name);
-		if (intent === "save") {
+		if (read.value.intent === "save") {
 			return redirectWithToast(
 				page,
 				saved.isChanged ? `${name} was saved.` : "There was nothing to save.",
@@ -161,7 +156,6 @@ export default function PuppyPage({ loaderData, actionData, params }: Route.Comp
 					) : null}
 				</SaveBar>
 			</PuppyForm>
-			{isDraft ? null : <FetcherForm id={UNPUBLISH_FORM} action={page} />}
 		</>
 	);
 }
@@ -255,7 +249,7 @@ function PuppyLife(props: PuppyLifeProps) {
 		>
 			<StatusTag puppy={{ ...life, status }} />
 			{note ? <span className={muted}>{note}</span> : null}
-			<FetcherForm action={href("/admin/puppies")} className={shared.buttons}>
+			<FetcherForm id={BUTTONS_FORM} action={href("/admin/puppies")} className={shared.buttons}>
 				<input type="hidden" name="id" value={id} />
 				<input type="hidden" name="back" value="puppy" />
 				<SaleButtons puppy={{ ...fields, ...life, status }} reservation={reservation} />

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { z } from "zod";
 import * as failures from "~/business/failures.ts";
 import { moneyInWords } from "~/business/money.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -19,11 +20,16 @@ import { expectedForm, OWED } from "./form-values.ts";
 /** The labels of the form's controls. */
 export const labels = Object.fromEntries(fieldNames.map((name) => [name, labelOf(name)]));
 
-/** Reads the form of a puppy; returns a response with the errors if it is invalid. */
-export const readPuppyForm = (request: Request) =>
-	parseForm(request, { ...expectedForm, schema: puppyFormSchema });
+/** The form of a puppy, with the button that sent it, and what was confirmed to be still owed, in cents. */
+const schema = puppyFormSchema.safeExtend({
+	intent: z.enum(["save", "publish"]).default("save"),
+	[OWED]: z.coerce.number().int().catch(0),
+});
 
-type Read = ParsedForm<Pick<PuppyFields, "name" | "profilePath">>;
+/** Reads the form of a puppy; returns a response with the errors if it is invalid. */
+export const readPuppyForm = (request: Request) => parseForm(request, { ...expectedForm, schema });
+
+type Read = ParsedForm<z.output<typeof schema>>;
 
 /** Refuses a form whose path is taken, and suggests one that is free. */
 export async function refusePath({ reply, value }: Read, ownId?: number) {
@@ -50,9 +56,6 @@ function askOwed({ result }: Read, { cents }: MoneyOwed) {
 	return data({ result: result({ fieldErrors }), owed: cents }, 409);
 }
 
-const numberOf = (value: unknown) =>
-	typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : 0;
-
 function kindOf(name: string) {
 	const field = fieldNames.find((each) => each === name);
 	return field && fieldOf(field).kind;
@@ -66,7 +69,6 @@ function normalized(name: string, value: string): string {
 
 /** Stores the form, unless two editors' changes conflict, the path is taken or saving fails. */
 export async function saveForm(id: number, read: Read, actor: Actor) {
-	const { form } = read;
 	const merge = mergeForm(read, {
 		schema: fieldsSchema,
 		labels,
@@ -75,7 +77,7 @@ export async function saveForm(id: number, read: Read, actor: Actor) {
 	});
 	const edit = (stored: PuppyFields) => merge(asValues(stored));
 	try {
-		const saved = await savePuppy(id, edit, actor, numberOf(form.get(OWED)));
+		const saved = await savePuppy(id, edit, actor, read.value.owed);
 		return { saved };
 	} catch (error) {
 		if (error instanceof MoneyOwed) return { response: askOwed(read, error) };

@@ -22,10 +22,9 @@ import { Panel } from "../page.tsx";
 import * as tableStyles from "../table.css.ts";
 import { Table } from "../table.tsx";
 import type { Route } from "./+types/trash.route";
-import { shortName } from "./forms.server.ts";
 import * as css from "./puppies.css.ts";
+import { shortName } from "./short-name.ts";
 
-const TITLE = "Trash";
 const schema = z.object({ intent: z.literal("restore"), id: rowId() });
 
 const list = listParameters<{ page: number }>(href("/admin/puppies/trash"), { page: pageNumber });
@@ -63,7 +62,7 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
 	const { puppies, page, hasMore } = loaderData;
 	return (
 		<ListScreen
-			title={TITLE}
+			title="Trash"
 			note={`Deleted puppies can be restored for ${TRASH_DAYS} days; then they are gone for good.`}
 			empty={puppies.length === 0 ? nothing(page) : undefined}
 			pager={{

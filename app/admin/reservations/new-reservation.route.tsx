@@ -18,7 +18,7 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { type FoundFamilies, withFamilySearch } from "../families/family-search.server.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead } from "../page.tsx";
-import { shortName } from "../puppies/forms.server.ts";
+import { shortName } from "../puppies/short-name.ts";
 import type { Route } from "./+types/new-reservation.route";
 import { AgreedFields } from "./reservation-fields.tsx";
 import { failures, reservationAddress } from "./reservation-texts.ts";

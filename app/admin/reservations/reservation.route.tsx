@@ -14,7 +14,7 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import { AdminHead, Columns } from "../page.tsx";
-import { shortName } from "../puppies/forms.server.ts";
+import { shortName } from "../puppies/short-name.ts";
 import type { Route } from "./+types/reservation.route";
 import { storedReservation } from "./forms.server.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";

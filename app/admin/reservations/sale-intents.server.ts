@@ -1,4 +1,4 @@
-/** Handles the buttons that reserve a puppy, mark it as sold, or make it available again. */
+/** Handles the buttons that reserve a puppy, mark it as sold, make it available again or unpublish it. */
 import { href } from "react-router";
 import { z } from "zod";
 import { moneyInWords } from "~/business/money.ts";
@@ -7,15 +7,16 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { rowId } from "~/platform/forms/written-text.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";
+import { unpublishPuppy } from "~/puppies/admin/trash.server.ts";
 import { markAvailable, markSold, reserve } from "~/sales/commands.server.ts";
 import type { AlreadyReserved } from "~/sales/holding.server.ts";
 import { MoneyOwed } from "~/sales/owed.server.ts";
 import { found, notFound } from "../not-found.ts";
-import { shortName } from "../puppies/forms.server.ts";
+import { shortName } from "../puppies/short-name.ts";
 import { editAddress, reservationAddress } from "./reservation-texts.ts";
 
 const schema = z.object({
-	intent: z.enum(["reserve", "sold", "available"]),
+	intent: z.enum(["reserve", "sold", "available", "unpublish"]),
 	/** The puppy's id. */
 	id: rowId(),
 	/** The page to return to, if it isn't the list. */
@@ -64,6 +65,10 @@ export async function changeSaleState(request: Request, actor: Actor, list: stri
 	if (intent === "available") {
 		if (!(await markAvailable(puppyId, actor))) throw notFound();
 		return redirectWithToast(back, freeMessage(name, puppy, "is marked as available"));
+	}
+	if (intent === "unpublish") {
+		found(await unpublishPuppy(puppyId, actor));
+		return redirectWithToast(back, `${name} is a draft again; visitors can't see it.`);
 	}
 	if (intent === "sold") {
 		const sold = await markSold(puppyId, { confirmedCents: 0 }, actor).catch(askOwed(name));
