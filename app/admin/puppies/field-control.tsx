@@ -17,23 +17,16 @@ export interface FieldControlProps {
 	control: Control;
 	/** Replaces the hint of the table of fields. */
 	hint?: string;
-	/** Id of a description in addition to the hint. */
-	describedBy?: string;
 }
 
-export function FieldControl({ name, control, hint, describedBy }: FieldControlProps) {
+export function FieldControl({ name, control, hint }: FieldControlProps) {
 	const field = fieldOf(name);
 	const { optional, ...given } = control(name);
 	const state = {
 		...given,
 		optional: optional === true && isNeededToPublish(name) ? NEEDED_TO_PUBLISH : optional,
 	};
-	const own = {
-		...state,
-		label: field.label,
-		hint: hint ?? field.hint,
-		"aria-describedby": describedBy,
-	};
+	const own = { ...state, label: field.label, hint: hint ?? field.hint };
 	switch (field.kind) {
 		case "boolean":
 			return <CheckBox {...state} label={field.label} />;

@@ -23,7 +23,7 @@ const titles: Record<FormPanel, string> = {
 };
 
 /** Additions to what the table of fields defines for a field. */
-interface Extra extends Pick<FieldControlProps, "hint" | "describedBy"> {
+interface Extra extends Pick<FieldControlProps, "hint"> {
 	/** Shown below the control. */
 	under?: ReactNode;
 	/** Hides the control, which keeps its value. */
@@ -81,8 +81,6 @@ export function FieldsPanel({ panel, control, among, extras, isFolded }: FieldsP
 	);
 }
 
-const PRICE_NOTE = "price-note";
-
 export interface ExtrasProps {
 	control: Control;
 	/** What is typed. */
@@ -95,11 +93,13 @@ export interface ExtrasProps {
 	isStored?: boolean;
 	/** Whether the puppy is stored as reserved. */
 	isReserved?: boolean;
+	/** Whether the day of going home is filled in, because the puppy was just marked as sold. */
+	isDayProposed?: boolean;
 }
 
 /** What the form adds to some fields, such as former paths and questions about unusual values. */
 export function extrasOf(props: ExtrasProps): FieldsPanelProps["extras"] {
-	const { control, values, day, confirmed, isStored, isReserved } = props;
+	const { control, values, day, confirmed, isStored, isReserved, isDayProposed } = props;
 	const { price = "", dob = "" } = values;
 	const available = values.available === "on";
 	const note = control("price").error ? undefined : priceNote(price, available);
@@ -121,25 +121,16 @@ export function extrasOf(props: ExtrasProps): FieldsPanelProps["extras"] {
 			) : undefined,
 		},
 		price: {
-			describedBy: note ? PRICE_NOTE : undefined,
-			under: (
-				<>
-					{note ? (
-						<p id={PRICE_NOTE} className={css.note}>
-							{note}
-						</p>
-					) : null}
-					{priceQuestion(price) ? (
-						<ConfirmValue
-							name={confirmNames.price}
-							value={storedPrice(price)}
-							isConfirmed={confirmed("price") === storedPrice(price)}
-						>
-							The price is right: {storedPrice(price)}
-						</ConfirmValue>
-					) : null}
-				</>
-			),
+			hint: [fieldOf("price").hint, note].filter(Boolean).join(" "),
+			under: priceQuestion(price) ? (
+				<ConfirmValue
+					name={confirmNames.price}
+					value={storedPrice(price)}
+					isConfirmed={confirmed("price") === storedPrice(price)}
+				>
+					The price is right: {storedPrice(price)}
+				</ConfirmValue>
+			) : undefined,
 		},
 		available: {
 			under: isReserved ? (
@@ -148,7 +139,12 @@ export function extrasOf(props: ExtrasProps): FieldsPanelProps["extras"] {
 				</p>
 			) : undefined,
 		},
-		wentHomeOn: { isHidden: isHidden("wentHomeOn") },
+		wentHomeOn: {
+			isHidden: isHidden("wentHomeOn"),
+			hint: isDayProposed
+				? "Today is filled in as the day it went home. Save the form to keep it, or correct it first."
+				: undefined,
+		},
 		saleUpdate: { isHidden: isHidden("saleUpdate") },
 	};
 }

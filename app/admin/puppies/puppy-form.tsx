@@ -31,10 +31,8 @@ import { type ExtrasProps, extrasOf, FieldsPanel } from "./fields-panel.tsx";
 import { controlId, FORM_ID, namesInForm, OWED, type Written } from "./form-values.ts";
 import * as css from "./puppy-form.css.ts";
 
-interface PuppyFormProps extends Pick<ExtrasProps, "day"> {
+interface PuppyFormProps extends Pick<ExtrasProps, "day" | "isDayProposed"> {
 	action: string;
-	/** The day of going home that is filled in for a puppy that was just marked as sold. */
-	proposedDay?: string;
 	/** The stored puppy; undefined for a new one. */
 	puppy?: PuppyToEdit;
 	/** The values that the form of a new puppy begins with. By default it is available and otherwise empty. */
@@ -48,14 +46,14 @@ interface PuppyFormProps extends Pick<ExtrasProps, "day"> {
 }
 
 export function PuppyForm(props: PuppyFormProps) {
-	const { puppy, initial = { available: "on" }, owed, proposedDay, shares, day } = props;
+	const { puppy, initial = { available: "on" }, owed, isDayProposed, shares, day } = props;
 	const fields = puppy?.fields;
 	const form = useCheckedForm({
 		id: FORM_ID,
 		schema: puppyFormSchema,
 		names: namesInForm,
 		defaultValue: fields
-			? { ...asValues(fields), ...(proposedDay && { wentHomeOn: proposedDay }) }
+			? { ...asValues(fields), ...(isDayProposed && { wentHomeOn: day }) }
 			: initial,
 	});
 	const { control } = form;
@@ -92,6 +90,7 @@ export function PuppyForm(props: PuppyFormProps) {
 		confirmed,
 		isStored: puppy !== undefined,
 		isReserved: puppy?.isReserved,
+		isDayProposed,
 	});
 	const panel = (name: FormPanel, isFolded = false) => (
 		<FieldsPanel panel={name} control={control} extras={extras} isFolded={isFolded} />

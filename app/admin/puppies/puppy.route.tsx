@@ -17,7 +17,6 @@ import { publishPuppy } from "~/puppies/admin/trash.server.ts";
 import { type SaleState, stateOf, statusOf } from "~/puppies/status.ts";
 import { owedText } from "~/sales/balance.ts";
 import { reservationOfPuppy } from "~/sales/queries.server.ts";
-import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
@@ -27,11 +26,11 @@ import { deletedMeanwhile } from "../entered-values.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { found, idIn } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { notice, wayOn } from "../page.css.ts";
+import { wayOn } from "../page.css.ts";
 import { AdminHead, Pager, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/puppy.route";
 import { ChangeList } from "./change-list.tsx";
-import { controlId, LIKE } from "./form-values.ts";
+import { LIKE } from "./form-values.ts";
 import * as css from "./puppies.css.ts";
 import { BUTTONS_FORM, PuppyForm } from "./puppy-form.tsx";
 import { SaleButtons, StatusTag } from "./puppy-table.tsx";
@@ -54,15 +53,13 @@ export const loader = withLoaderErrors(
 		]);
 		const puppy = found(stored);
 		const isSold = !puppy.fields.available && !puppy.isReserved;
-		const justSold = url.searchParams.has("sold") && isSold;
 		return {
 			puppy,
 			reservation,
 			day: today(),
 			shares: publishedContent(investmentDocument),
 			record: { ...record, isNewest: before === undefined },
-			justSold,
-			proposedDay: justSold && !puppy.fields.wentHomeOn ? today() : undefined,
+			isDayProposed: url.searchParams.has("sold") && isSold && !puppy.fields.wentHomeOn,
 		};
 	},
 );
@@ -95,31 +92,15 @@ export const action = withActionErrors(
 );
 
 export default function PuppyPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { puppy, reservation, record, justSold, ...form } = loaderData;
+	const { puppy, reservation, record, ...form } = loaderData;
 	const saved = useSavedCount(actionData);
-	const { status, fields } = puppy;
 	const page = href("/admin/puppies/:id", params);
-	const isDraft = status === "draft";
+	const isDraft = puppy.status === "draft";
 	return (
 		<>
 			<PuppyHead {...puppy} />
 			<PuppyLife puppy={puppy} reservation={reservation} />
 			<SectionJumps />
-			{justSold ? (
-				<Alert tone="plain" title={`${fields.name} is sold`} className={notice}>
-					<p>
-						The site already shows it.{" "}
-						{form.proposedDay ? (
-							<>
-								Today is filled in as{" "}
-								<a href={`#${controlId("wentHomeOn")}`}>the day it went home</a>: save the form to
-								keep it, or correct it first.
-							</>
-						) : null}{" "}
-						Under <a href="#sale">Sale</a>, you can also add the story after the sale.
-					</p>
-				</Alert>
-			) : null}
 			<PuppyForm key={saved} {...form} {...actionData} puppy={puppy} action={page}>
 				<Panel title="What was changed" id="changes" className={wayOn}>
 					{record.changes.length > 0 ? (
