@@ -7,7 +7,6 @@ import * as rows from "../rows.css.ts";
 
 /** Number of characters after which a text is collapsed. */
 const FOLD_AFTER = 120;
-const ways: Record<string, string> = { admin: "", api: " through the API", site: "" };
 
 /** What was done, such as "changed" or "added photo “Otis asleep”". */
 function deed({ action, kind, subject }: ChangeEntry): string {
@@ -29,7 +28,7 @@ export function ChangeList({ changes }: { changes: readonly ChangeEntry[] }) {
 					<div className={rows.about}>
 						<p>
 							<b>{change.who}</b> {deed(change)}
-							{ways[change.via] ?? ""}
+							{change.via === "api" ? " through the API" : null}
 						</p>
 						<p className={rows.line}>
 							<time dateTime={change.at.toISOString()}>{momentInWords(change.at)}</time>

@@ -34,13 +34,10 @@ import { countPhotos, isWhole, type UploadResult } from "../photos/upload.ts";
 import { UploadForm } from "../photos/upload-form.tsx";
 import type { Route } from "./+types/litter.route";
 import { type ChosenPhotos, LitterForm } from "./litter-form.tsx";
-import * as css from "./puppy-form.css.ts";
 import { Thumbnails } from "./puppy-form.tsx";
 import { StatusTag } from "./puppy-table.tsx";
 
 export const handle: RouteHandle = { takesUploads: true };
-
-const titleOf = (isAdded: boolean) => (isAdded ? "The litter’s photos" : "Add a litter");
 
 const addressOf = (ids: readonly number[]) =>
 	href("/admin/puppies/litter/:ids?", { ids: ids.join("-") });
@@ -112,11 +109,10 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 export default function LitterPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { day, litter } = loaderData;
 	const [photos, setPhotos] = useState<ChosenPhotos>([]);
-	const title = titleOf(litter !== undefined);
 	return (
 		<>
 			<AdminHead
-				title={title}
+				title={litter ? "The litter’s photos" : "Add a litter"}
 				note={
 					litter
 						? "They are drafts until you publish them. Photos are sent as soon as you choose them."
@@ -195,8 +191,6 @@ const TO = "to";
 
 /** What a puppy still needs before it can be published, and where it can be seen and changed. */
 function State({ id, status, fields, photos }: PuppyToEdit) {
-	const missing = missingFor({ ...fields, photos: photos.shown });
-	const edit = <Link to={href("/admin/puppies/:id", { id: String(id) })}>Edit {fields.name}</Link>;
 	if (status === "public") {
 		return (
 			<p>
@@ -207,16 +201,13 @@ function State({ id, status, fields, photos }: PuppyToEdit) {
 			</p>
 		);
 	}
-	if (missing.length === 0) return <p>Nothing is missing, so it can be published. {edit}</p>;
+	const missing = missingFor({ ...fields, photos: photos.shown }).map(({ message }) => message);
 	return (
-		<>
-			<p>Before it can be published, it needs:</p>
-			<ul className={css.missing}>
-				{missing.map(({ message }) => (
-					<li key={message}>{message}</li>
-				))}
-			</ul>
-			<p>{edit}</p>
-		</>
+		<p>
+			{missing.length > 0
+				? `Before it can be published, it needs: ${missing.join("; ")}.`
+				: "Nothing is missing, so it can be published."}{" "}
+			<Link to={href("/admin/puppies/:id", { id: String(id) })}>Edit {fields.name}</Link>
+		</p>
 	);
 }
