@@ -106,7 +106,8 @@ export const endpoints = {
 		method: "POST",
 		path: "/api/admin/puppies/",
 		group: "Puppies",
-		summary: "Adds a puppy. Photos are added on the admin's pages.",
+		summary:
+			"Adds a puppy, which is available unless the request says otherwise. Photos are added on the admin's pages.",
 		access: "admin",
 		failure: failures.createPuppy,
 		body: newPuppyBody.extend({ confirm }),

@@ -70,13 +70,6 @@ export interface NumberField extends AnyField {
 export type TextField = LineField | ChoiceField | OtherTextField;
 export type PuppyField = TextField | DayField | BooleanField | NumberField;
 
-/** The value of the field for a new puppy if none is given. */
-export function defaultOf(field: TextField): string;
-export function defaultOf(field: PuppyField): string | boolean | null;
-export function defaultOf({ default: own }: PuppyField) {
-	return own === undefined ? "" : own;
-}
-
 export type ValueOf<Field extends PuppyField> = Field extends { kind: "boolean" }
 	? boolean
 	: Field extends { kind: "number" }

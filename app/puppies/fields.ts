@@ -4,7 +4,7 @@
  * docs/adding-a-field.md shows how to add a field. Pure, and without Zod, so that every page may use it.
  */
 import { breeds } from "~/business/breeds.ts";
-import { defaultOf, type PuppyField, type ValueOf } from "./field-kinds.ts";
+import type { PuppyField, ValueOf } from "./field-kinds.ts";
 import { PATH_MAX } from "./paths.ts";
 import { PRICE_UNAVAILABLE } from "./price/price-text.ts";
 
@@ -221,7 +221,7 @@ export type PuppyFields = { [Name in FieldName]: ValueOf<Fields[Name]> };
 type NamesOf<What> = { [Name in FieldName]: Fields[Name] extends What ? Name : never }[FieldName];
 /** Fields without which a puppy can't be stored, not even as a draft. */
 export type RequiredName = NamesOf<{ required: string }>;
-export type DefaultedName = Exclude<FieldName, RequiredName | NamesOf<{ isMadeFromName: true }>>;
+type DefaultedName = Exclude<FieldName, RequiredName | NamesOf<{ isMadeFromName: true }>>;
 
 /** The values of a new puppy. A field that is left out gets its default or is made from the name. */
 export type NewPuppy = Pick<PuppyFields, RequiredName> & Partial<PuppyFields>;
@@ -233,9 +233,6 @@ const isFieldName = (name: string): name is FieldName => Object.hasOwn(puppyFiel
 export const fieldOf = (name: FieldName): PuppyField => puppyFields[name];
 
 export const fieldNames = Object.keys(puppyFields).filter(isFieldName);
-export const requiredNames = fieldNames.filter(
-	(name): name is RequiredName => "required" in fieldOf(name),
-);
 const isDefaulted = (name: FieldName): name is DefaultedName =>
 	!("required" in fieldOf(name) || "isMadeFromName" in fieldOf(name));
 
@@ -257,7 +254,10 @@ export function eachField(
 
 export const newPuppyDefaults = eachField<Pick<PuppyFields, DefaultedName>>(
 	fieldNames.filter(isDefaulted),
-	(name) => defaultOf(fieldOf(name)),
+	(name) => {
+		const { default: own } = fieldOf(name);
+		return own === undefined ? "" : own;
+	},
 );
 
 /** Selects all fields of a puppy in a query. */

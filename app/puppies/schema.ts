@@ -1,16 +1,8 @@
 /** The schemas by which the JSON API checks a puppy's fields, derived from the table in fields.ts. */
 import { z } from "zod";
 import { day, dayOrNothing, text } from "~/platform/text.ts";
-import { defaultOf, type NumberField, type TextField } from "./field-kinds.ts";
-import {
-	type DefaultedName,
-	eachField,
-	type FieldName,
-	fieldNames,
-	fieldOf,
-	type PuppyFields,
-	type RequiredName,
-} from "./fields.ts";
+import type { NumberField, TextField } from "./field-kinds.ts";
+import { eachField, type FieldName, fieldNames, fieldOf, type PuppyFields } from "./fields.ts";
 import { isReserved, pathForm, pathProblems } from "./paths.ts";
 import { storedPrice } from "./price/price-text.ts";
 
@@ -44,32 +36,12 @@ function schemaOf(name: FieldName) {
 	return field.default === null ? day().nullable() : dayOrNothing();
 }
 
-/** The same for a new puppy, where only the required fields have to be present. */
-function newSchemaOf(name: FieldName) {
-	const field = fieldOf(name);
-	if (field.kind === "number") return numberSchema(field).default(field.default);
-	if (field.kind === "boolean") return z.boolean("Must be a valid boolean.").default(field.default);
-	if (field.kind === "day") {
-		return field.default === null ? day().nullable().default(null) : dayOrNothing().default("");
-	}
-	if (field.required !== undefined) return textSchema(field);
-	return field.isMadeFromName
-		? textSchema(field).optional()
-		: textSchema(field).default(defaultOf(field));
-}
+type Shape = { [Name in FieldName]: z.ZodType<PuppyFields[Name], PuppyFields[Name]> };
 
-type Schema<Value> = z.ZodType<Value, Value>;
-type Shape = { [Name in FieldName]: Schema<PuppyFields[Name]> };
-type NewShape = {
-	[Name in FieldName]: Name extends RequiredName
-		? Schema<PuppyFields[Name]>
-		: Name extends DefaultedName
-			? z.ZodDefault<Schema<PuppyFields[Name]>>
-			: z.ZodOptional<Schema<PuppyFields[Name]>>;
-};
-
-/** Request body for adding a puppy. Name and breed are required; everything else can follow later. */
-export const newPuppyBody = z.object(eachField<NewShape>(fieldNames, newSchemaOf));
+const body = z.object(eachField<Shape>(fieldNames, schemaOf));
 
 /** Request body for changing a puppy. A field that is left out stays as it is. */
-export const puppyChangesBody = z.object(eachField<Shape>(fieldNames, schemaOf)).partial();
+export const puppyChangesBody = body.partial();
+
+/** Request body for adding a puppy. Name and breed are required; any other field has a default or is made from the name. */
+export const newPuppyBody = puppyChangesBody.extend(body.pick({ name: true, breed: true }).shape);

@@ -54,7 +54,7 @@ export function apiClient(send: Send) {
 		/** One puppy by its profile path. */
 		getPuppy: (path: string) =>
 			send<Puppy>("GET", `/api/puppies/${encodeURIComponent(path)}/`, {  }),
-		/** Adds a puppy. Photos are added on the admin's pages. */
+		/** Adds a puppy, which is available unless the request says otherwise. Photos are added on the admin's pages. */
 		createPuppy: (body: CreatePuppyBody) =>
 			send<Puppy>("POST", `/api/admin/puppies/`, { body }),
 		/** Changes the fields that are sent; the others stay. */

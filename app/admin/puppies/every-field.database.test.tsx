@@ -7,13 +7,7 @@ import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { puppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { createDraft, createPuppy } from "~/puppies/create-commands.server.ts";
 import { asValues, labelOf, valuesLike } from "~/puppies/field-text.ts";
-import {
-	type FieldName,
-	fieldNames,
-	fieldOf,
-	newPuppyDefaults,
-	requiredNames,
-} from "~/puppies/fields.ts";
+import { type FieldName, fieldNames, fieldOf, newPuppyDefaults } from "~/puppies/fields.ts";
 import { puppyRecord } from "~/puppies/records.server.ts";
 import { newPuppyBody, puppyChangesBody } from "~/puppies/schema.ts";
 import { savePuppy } from "~/sales/puppy-changes.server.ts";
@@ -29,6 +23,7 @@ import { readPuppyForm, saveForm } from "./save.server.ts";
 const actor = { who: "maren", via: "admin" } as const;
 const values = asValues(puppyValues);
 const DAY = "2026-11-22";
+const isRequired = (name: FieldName) => "required" in fieldOf(name);
 
 /** The complete form as a browser sends it. */
 function formOf(values: Record<string, string>) {
@@ -106,7 +101,7 @@ describe.each(fieldNames)("the field %s", (name: FieldName) => {
 		const { [name]: _, ...base } = values;
 		form.set(BASE, JSON.stringify(base));
 		// No form could ever be sent without a required field.
-		if (!requiredNames.some((required) => required === name)) form.delete(name);
+		if (!isRequired(name)) form.delete(name);
 		expect(await save(id, form)).toMatchObject({ saved: { isChanged: true } });
 		expect((await stored(id))?.[name]).toEqual(puppyValues[name]);
 	});
@@ -133,7 +128,7 @@ test("a puppy's form filled in from another one leaves out what is only the othe
 
 test("an emptied control empties its field, and an unchecked box means no", async () => {
 	const id = await createPuppy({ ...puppyValues, available: true, wentHomeOn: null }, actor);
-	const emptied = fieldNames.filter((name) => !requiredNames.some((other) => other === name));
+	const emptied = fieldNames.filter((name) => !isRequired(name));
 	const form = formOf({ name: values.name, breed: values.breed });
 	expect(await save(id, form)).toMatchObject({ saved: { isChanged: true } });
 	const now = await stored(id);
