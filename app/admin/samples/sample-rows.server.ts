@@ -12,7 +12,11 @@ const paths = samplePuppies.map(({ profilePath }) => profilePath);
 
 async function puppiesOf(client: Client) {
 	const rows = await client.puppy.findMany({
-		where: { ...undeletedPuppies, profilePath: { in: paths } },
+		// One restored from the trash may have got a number at its path: "." is the character after "-".
+		where: {
+			...undeletedPuppies,
+			OR: paths.map((path) => ({ profilePath: { gte: path, lt: `${path}.` } })),
+		},
 		select: {
 			id: true,
 			name: true,
@@ -27,7 +31,9 @@ async function puppiesOf(client: Client) {
 		isSample && _count.reservations + _count.appointments + _count.waitingNotices === 0;
 	return {
 		puppies: rows.filter(isGoing),
-		kept: rows.filter((row) => !isGoing(row)).map(({ name }) => name),
+		kept: rows
+			.filter((row) => !isGoing(row) && (row.isSample || paths.includes(row.profilePath)))
+			.map(({ name }) => name),
 	};
 }
 

@@ -91,6 +91,21 @@ test("what the trainer changed or added stays, and so does a puppy with a reserv
 	expect(await database.video.findMany({ select: { id: true } })).toEqual([{ id: video.id }]);
 });
 
+test("a sample puppy that came back at another address, because its own was taken, is removed as well", async () => {
+	const [one] = await database.puppy.findMany({ orderBy: { id: "asc" } });
+	if (!one) throw new Error("The sample is not there");
+	const { id, name, profilePath } = one;
+	await removeSamples(actor);
+	const own = await addPuppy({ name, profilePath });
+	await restoreSamples(actor);
+	const stored = () => database.puppy.findUnique({ where: { id } });
+	expect(await stored()).toMatchObject({ profilePath: `${profilePath}-2`, status: "public" });
+	expect((await samplesShown()).keptNames).toEqual([name]);
+	await removeSamples(actor);
+	expect(await stored()).toMatchObject({ status: "trashed" });
+	expect(await database.puppy.findUnique({ where: { id: own.id } })).toMatchObject({ profilePath });
+});
+
 test("sample praise is removed and the trainer's own stays; after a restore, both are there", async () => {
 	const [sample] = testimonialsDocument.defaults().items;
 	if (!sample) throw new Error("There is no sample");
