@@ -80,7 +80,6 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 
 /** Puppies for sale whose profile nobody has edited for two weeks. */
 function QuietPuppies({ quiet, puppies }: Pick<Overview, "quiet" | "puppies">) {
-	const more = quiet.total - quiet.puppies.length;
 	return (
 		<Panel title="Time for an update" id="quiet">
 			{quiet.puppies.length === 0 ? (
@@ -103,12 +102,7 @@ function QuietPuppies({ quiet, puppies }: Pick<Overview, "quiet" | "puppies">) {
 							</li>
 						))}
 					</ul>
-					{more > 0 ? (
-						<p className={muted}>
-							{quiet.isMore ? "And more than " : "And "}
-							{more.toLocaleString("en-US")} more.
-						</p>
-					) : null}
+					{quiet.hasMore ? <p className={muted}>And others.</p> : null}
 				</>
 			)}
 		</Panel>

@@ -4,7 +4,6 @@ import { MS_PER_DAY } from "~/business/days.ts";
 import { MAX_PHOTOS } from "~/photos/limits.ts";
 import { galleryPhotos, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
-import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { fieldColumns } from "../fields.ts";
 import { freePath } from "../paths.server.ts";
 import { judgedColumns, missingFor } from "../publishing.ts";
@@ -140,8 +139,6 @@ const QUIET_DAYS = 14;
 /** Maximum number of puppies that are listed. */
 const SHOWN = 10;
 const NAMES = 3;
-/** Puppies are counted up to this number. */
-const COUNTED_MAX = 1_000;
 
 /**
  * Puppies for sale whose texts and photos nobody has changed for a long time, the longest first. A photo counts as a
@@ -149,27 +146,17 @@ const COUNTED_MAX = 1_000;
  */
 export async function quietPuppies(now = new Date()) {
 	const since = new Date(now.getTime() - QUIET_DAYS * MS_PER_DAY);
-	const where = {
-		...publicPuppies,
-		available: true,
-		updatedAt: { lt: since },
-	};
-	const orderBy: Prisma.PuppyOrderByWithRelationInput[] = [{ updatedAt: "asc" }, { id: "asc" }];
-	const [rows, total] = await Promise.all([
-		database.puppy.findMany({
-			where,
-			select: { id: true, name: true, updatedAt: true },
-			orderBy,
-			take: SHOWN,
-		}),
-		database.puppy.count({ where, orderBy, take: COUNTED_MAX + 1 }),
-	]);
-	const puppies = rows.map(({ updatedAt, ...puppy }) => ({
+	const rows = await database.puppy.findMany({
+		where: { ...publicPuppies, available: true, updatedAt: { lt: since } },
+		select: { id: true, name: true, updatedAt: true },
+		orderBy: [{ updatedAt: "asc" }, { id: "asc" }],
+		take: SHOWN + 1,
+	});
+	const puppies = rows.slice(0, SHOWN).map(({ updatedAt, ...puppy }) => ({
 		...puppy,
 		days: Math.floor((now.getTime() - updatedAt.getTime()) / MS_PER_DAY),
 	}));
-	const isMore = total > COUNTED_MAX;
-	return { puppies, total: Math.min(total, COUNTED_MAX), isMore, afterDays: QUIET_DAYS };
+	return { puppies, hasMore: rows.length > SHOWN, afterDays: QUIET_DAYS };
 }
 
 /** The numbers of drafts and of reserved puppies, and the names of the first few that are for sale. */
