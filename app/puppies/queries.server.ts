@@ -26,16 +26,9 @@ import {
 	findNearest,
 	NEAREST,
 } from "./list/finding/find.server.ts";
-import { type PuppySearch, searchPuppies, wholeSearch } from "./list/finding/search.server.ts";
-import { isWhole, type ListView, offsetOf } from "./list/list-address.ts";
-import {
-	idsAt,
-	inFilter,
-	listOrder,
-	neighborIds,
-	type PuppyCounts,
-	puppyCounts,
-} from "./list/list-ids.server.ts";
+import { type PuppySearch, searchPuppies } from "./list/finding/search.server.ts";
+import { type ListView, offsetOf } from "./list/list-address.ts";
+import { listOrder, neighborIds, puppyCounts } from "./list/list-ids.server.ts";
 import { ageInWords, photoText } from "./rules.ts";
 import { publicPuppies, undeletedPuppies } from "./visibility.ts";
 
@@ -77,48 +70,6 @@ async function cardsOf(ids: number[], day: string) {
 	return rows.map((row) => asCard(row, day));
 }
 
-/** The cards of a view of the whole list, and the next one, if any, which shows that there are more. */
-async function wholeCards(view: ListView, counts: PuppyCounts, day: string) {
-	const [offset, take] = [offsetOf(view), view.show + 1];
-	if (offset === 0) return cards(inFilter[view.filter], take, day);
-	return cardsOf(await idsAt(view.filter, { offset, take, counts }), day);
-}
-
-interface Listed extends Counted {
-	/** Cards from the view's offset on. */
-	found: PuppyCardData[];
-	/** If nothing was found, the puppies that come closest. */
-	nearest?: Nearest;
-	/** If all that a search found have homes, others. */
-	stillAvailable?: PuppyCardData[];
-}
-
-/** The list without a search, with the counts next to the choices of the search form. */
-async function wholeList(view: ListView, day: string) {
-	const whole = await wholeSearch();
-	const [found, { choices }] = await Promise.all([
-		wholeCards(view, whole.counts, day),
-		countFound(whole, view, day),
-	]);
-	return { found, counts: whole.counts, choices };
-}
-
-/** The list as somebody has searched, filtered or sorted it. */
-async function foundList(view: ListView, day: string) {
-	const offset = offsetOf(view);
-	const search = await searchPuppies(view.search);
-	const [ids, counted] = await Promise.all([
-		findIds(search, view, offset + view.show + 1, day),
-		countFound(search, view, day),
-	]);
-	const list = { found: await cardsOf(ids.slice(offset), day), ...counted };
-	if (offset > 0) return list;
-	if (ids.length === 0) return { ...list, nearest: await nearestPuppies(search, view, day) };
-	const isSearch = view.filter === "all" && namedIn(view).length === 0;
-	if (!isSearch || counted.counts?.available !== 0) return list;
-	return { ...list, stillAvailable: await availablePuppies(NEAREST, day) };
-}
-
 /**
  * The puppies closest to a view that matches none: their number, the first few, the criteria that they don't meet, and
  * whether they match the search. Undefined if there aren't any.
@@ -132,16 +83,31 @@ async function nearestPuppies(search: PuppySearch, view: ListView, day: string) 
 
 export type Nearest = NonNullable<Awaited<ReturnType<typeof nearestPuppies>>>;
 
-/**
- * The cards of one view of the list, and the counts on its filters, which are unknown for a search that
- * very many puppies may match. `hasMore` says whether more cards follow. If no puppy matches the view, `nearest`
- * holds those that come closest; if all that a search finds have homes, `stillAvailable` holds others.
- */
-export async function listPuppies(view: ListView, day = today()) {
-	const { found, ...rest }: Listed = await (isWhole(view) ? wholeList : foundList)(view, day);
+interface Listed extends Counted {
+	/** Cards from the view's first one on. */
+	cards: PuppyCardData[];
 	/** Whether other puppies follow the last card. */
-	const hasMore = found.length > view.show;
-	return { cards: found.slice(0, view.show), ...rest, hasMore };
+	hasMore: boolean;
+	/** If nothing was found, the puppies that come closest. */
+	nearest?: Nearest;
+	/** If all that a search found have homes, others. */
+	stillAvailable?: PuppyCardData[];
+}
+
+/** The cards of one view of the list, and the counts on its filters, which are unknown if very many puppies may match. */
+export async function listPuppies(view: ListView, day = today()): Promise<Listed> {
+	const search = await searchPuppies(view.search);
+	const [ids, counted] = await Promise.all([
+		findIds(search, view, day),
+		countFound(search, view, day),
+	]);
+	const cards = await cardsOf(ids.slice(0, view.show), day);
+	const list = { cards, ...counted, hasMore: ids.length > view.show };
+	if (offsetOf(view) > 0) return list;
+	if (ids.length === 0) return { ...list, nearest: await nearestPuppies(search, view, day) };
+	const isSearchOnly = view.search && view.filter === "all" && namedIn(view).length === 0;
+	if (!isSearchOnly || counted.counts?.available !== 0) return list;
+	return { ...list, stillAvailable: await availablePuppies(NEAREST, day) };
 }
 
 /** The first puppies of the list, for the home page. */

@@ -1,12 +1,12 @@
 /** Finds and counts the puppies of a narrowed, sorted or searched list in the database. */
 import { Prisma } from "~/platform/database/prisma/client.ts";
-import { type Filter, isFinding, type ListView } from "../list-address.ts";
+import { type Filter, isFinding, isWhole, type ListView, offsetOf } from "../list-address.ts";
 import { idsAt, idsIn, list, type PuppyCounts, partsIn, puppyCounts } from "../list-ids.server.ts";
 import type { ChoiceCounts } from "./choice-counts.ts";
 import { namedIn } from "./criteria.ts";
 import { countChoices, countMatches, isIn, nearestOf } from "./matching.ts";
 import { orderOf, type Range, rangeOf } from "./ranges.ts";
-import { COMPARED, comparedIn, type PuppySearch, wholeSearch } from "./search.server.ts";
+import { COMPARED, comparedIn, type PuppySearch, searchPuppies } from "./search.server.ts";
 
 const { sql, raw, join } = Prisma;
 
@@ -84,10 +84,6 @@ function comparable({ filter }: ListView, known: PuppyCounts | undefined): Filte
 	return known[filter] <= COMPARED ? filter : undefined;
 }
 
-/** A view without criteria has the counts of its search; sorting doesn't change them. */
-const countsOfAll = (view: ListView, known: PuppyCounts | undefined) =>
-	namedIn(view).length === 0 ? known : undefined;
-
 export interface Counted {
 	/** The numbers of puppies found. Undefined if there are too many puppies to compare. */
 	counts: PuppyCounts | undefined;
@@ -103,25 +99,28 @@ export async function countFound(
 	view: ListView,
 	day: string,
 ): Promise<Counted> {
+	/** Without criteria, the counts are those of the search. Sorting doesn't change them. */
+	const counts = namedIn(view).length === 0 ? search.counts : undefined;
 	const filter = comparable(view, search.counts);
-	if (filter === undefined) return { counts: countsOfAll(view, search.counts), choices: undefined };
+	if (filter === undefined) return { counts };
 	const puppies = await comparedIn(search, filter);
-	const isAll = filter === "all";
-	return {
-		counts: isAll ? countMatches(puppies, view, day) : countsOfAll(view, search.counts),
-		choices: countChoices(puppies, view, day, isAll ? undefined : [filter]),
-	};
+	if (filter !== "all") return { counts, choices: countChoices(puppies, view, day, [filter]) };
+	return { counts: countMatches(puppies, view, day), choices: countChoices(puppies, view, day) };
 }
 
-/** The ids of the first puppies that a view finds. */
-export async function findIds(search: PuppySearch, view: ListView, take: number, day: string) {
+/** The ids of the puppies that a view shows, and of the next one, if any, which says that there are more. */
+export async function findIds(search: PuppySearch, view: ListView, day: string) {
+	const [offset, take] = [offsetOf(view), view.show + 1];
+	const { counts } = search;
+	if (isWhole(view) && counts) return idsAt(view.filter, { offset, take, counts });
 	if (search.puppies && !isFinding(view)) {
 		const puppies = await comparedIn(search, view.filter);
-		return puppies.slice(0, take).map(({ id }) => id);
+		return puppies.slice(offset, offset + take).map(({ id }) => id);
 	}
 	const ranges = rangesOf(view, day);
 	const { parts, ...order } = inOrder(view, ranges);
-	return idsIn({ ...search.found, ...order, where: besides(view, ranges) }, parts, take);
+	const found = { ...search.found, ...order, where: besides(view, ranges) };
+	return (await idsIn(found, parts, offset + take)).slice(offset);
 }
 
 /** The first puppies of a filter, for a search that finds none of them. Undefined if there aren't any. */
@@ -146,7 +145,7 @@ export async function findNearest(search: PuppySearch, view: ListView, day: stri
 	const puppies =
 		searchedFor.length > 0 || view.search === ""
 			? searchedFor
-			: await comparedIn(await wholeSearch(), view.filter);
+			: await comparedIn(await searchPuppies(""), view.filter);
 	// An available puppy counts as closer than one that isn't, whatever criteria it meets.
 	const available = puppies.filter(isIn.available);
 	const nearest = nearestOf(available.length > 0 ? available : puppies, view, day);

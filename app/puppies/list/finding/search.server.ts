@@ -63,12 +63,9 @@ async function countParts(found: List, most: number): Promise<PuppyCounts> {
 	return { all: available + sold, available, sold };
 }
 
-/** The whole list, in the form of a search. */
-export const wholeSearch = async () => ({ found: list, counts: await puppyCounts() });
-
 /** Searches the public list. An empty search finds the whole list. */
 export async function searchPuppies(search: string): Promise<PuppySearch> {
-	if (search === "") return wholeSearch();
+	if (search === "") return { found: list, counts: await puppyCounts() };
 	const found = await searched(list, searchPatterns(search));
 	const { matches } = found;
 	if (!matches) return { found, counts: undefined };
