@@ -43,7 +43,7 @@ async function add(puppy: Partial<typeof juniper>) {
 	return stored;
 }
 
-const view = { filter: "all", show: 8, search: "" } as const;
+const view = { filter: "all", show: 8, page: 1, search: "" } as const;
 const day = "2026-11-21";
 const titles = (puppies: { title: string }[]) => puppies.map((puppy) => puppy.title);
 const at = (date: string) => new Date(`${date}T12:00:00Z`);

@@ -152,7 +152,7 @@ function faultsOf(sql: string): string[] {
 	return faults.length > 0 ? [...faults, ...plan, sql] : [];
 }
 
-const all = { filter: "all", show: 8, search: "" } as const;
+const all = { filter: "all", show: 8, page: 1, search: "" } as const;
 const day = "2026-11-21";
 const puppy = () =>
 	database.puppy.findUniqueOrThrow({

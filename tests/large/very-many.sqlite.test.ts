@@ -18,7 +18,7 @@ import { freshDatabase } from "../support/database.ts";
 
 const PUPPIES = 4_003;
 const CONTACTS = 1_203;
-const all = { filter: "all", show: 8, search: "" } as const;
+const all = { filter: "all", show: 8, page: 1, search: "" } as const;
 /** Every puppy in list order, read with a plain query. */
 let inOrder: {
 	id: number;

@@ -89,7 +89,7 @@ describe("section 2", () => {
 	];
 	test.each(nothing)("an empty list of puppies that are %s", (filter, message) => {
 		const list = createElement(ListResults, {
-			view: { filter, show: 8, search: "" },
+			view: { filter, show: 8, page: 1, search: "" },
 			list: { cards: [], counts: { all: 0, available: 0, sold: 0 }, hasMore: false },
 		});
 		expect(words(list)).toBe(`${message} Contact Us for Updates`);

@@ -19,8 +19,8 @@ export type ListView = ListFilters & {
 	filter: Filter;
 	/** Maximum number of cards to show: a multiple of `PAGE_STEP`. */
 	show: number;
-	/** Number of the page of `SHOW_MAX` cards. Undefined for the first page. */
-	page?: number;
+	/** Number of the page of `SHOW_MAX` cards. The first page is 1. */
+	page: number;
 	/** Trimmed, without control characters. Empty for no search. */
 	search: string;
 };
@@ -43,18 +43,10 @@ const show: Parameter<number> = {
 	write: (cards) => (cards === PAGE_STEP ? "" : String(cards)),
 };
 
-const laterPage: Parameter<number | undefined> = {
-	read: (text) => {
-		const page = pageNumber.read(text);
-		return page > 1 ? page : undefined;
-	},
-	write: (page) => pageNumber.write(page ?? 1),
-};
-
 const list = listParameters<ListView>(LIST_PATH, {
 	filter: oneOf(filters),
 	...findingParameters,
-	page: laterPage,
+	page: pageNumber,
 	show,
 	search: line(SEARCH_MAX),
 });
@@ -64,9 +56,8 @@ export const readSearch = (text: string): string => readLine(text, SEARCH_MAX);
 
 /** Reads a query string. An invalid value counts as missing. */
 export function readListView(query: URLSearchParams): ListView {
-	const { page = 1, ...view } = list.read(query);
-	const isShown = page > 1 && (isWhole(view) || page <= SEARCH_PAGES);
-	return { ...view, page: isShown ? page : undefined };
+	const view = list.read(query);
+	return view.page <= SEARCH_PAGES || isWhole(view) ? view : { ...view, page: 1 };
 }
 
 /** The address of a view of the list. Missing values and defaults are left out. */
@@ -76,12 +67,8 @@ export const listAddress = list.address;
 export const parametersOf = (view: Partial<ListView>): Record<string, string> =>
 	Object.fromEntries(new URLSearchParams(list.query(view)));
 
-/** The same view, back at its first cards. */
-export const fromStart = (view: ListView): ListView => ({
-	...view,
-	show: PAGE_STEP,
-	page: undefined,
-});
+/** A view, back at its first cards. */
+export const fromStart = (view: ListView): ListView => ({ ...view, show: PAGE_STEP, page: 1 });
 
 /** Whether a view has criteria or an order (finding/criteria.ts). */
 export const isFinding = (view: ListFilters): boolean =>
@@ -102,7 +89,7 @@ export const listName = ({ show: _show, ...view }: ListView): string => listAddr
 export function isListCached(view: ListView): boolean {
 	const choices = namedIn(view).length + (view.sort === undefined ? 0 : 1);
 	if (view.search !== "") return false;
-	return choices === 0 || (choices === 1 && view.show <= INITIAL_BATCH && view.page === undefined);
+	return choices === 0 || (choices === 1 && view.show <= INITIAL_BATCH && view.page === 1);
 }
 
 /** The query under which a view is cached. Undefined for a view that isn't cached. */
@@ -112,7 +99,7 @@ export function listCacheQuery(query: URLSearchParams): URLSearchParams | undefi
 }
 
 /** The offset of the view's first card in the list. */
-export const offsetOf = ({ page = 1 }: ListView): number => (page - 1) * SHOW_MAX;
+export const offsetOf = ({ page }: ListView): number => (page - 1) * SHOW_MAX;
 
 /**
  * The address with `PAGE_STEP` more cards. Undefined once all puppies are shown, or as many as fit on one
@@ -129,7 +116,7 @@ export function moreAddress(view: ListView, matching: number): string | undefine
  * page shows all the cards that fit on it.
  */
 export function neighborAddresses(view: ListView, matching: number) {
-	const { page = 1 } = view;
+	const { page } = view;
 	const isFull = view.show === SHOW_MAX && matching > offsetOf(view) + SHOW_MAX;
 	const hasNext = isFull && (isWhole(view) || page < SEARCH_PAGES);
 	return {

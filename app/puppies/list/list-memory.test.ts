@@ -22,7 +22,7 @@ function cut(total: number, from: number, to: number): PuppyListData {
 const all = (view: Partial<ListView> = {}): ListView => ({
 	filter: "all",
 	show: 8,
-	page: undefined,
+	page: 1,
 	search: "",
 	...view,
 });
@@ -104,10 +104,10 @@ describe("the list's memory", () => {
 
 describe("fetching in the background", () => {
 	const follow = (total: number) => {
-		const steps: (number | undefined)[] = [];
+		const steps: number[] = [];
 		for (let next = nextToFollow(); next && steps.length < 10; next = nextToFollow()) {
 			steps.push(next.page);
-			const from = ((next.page ?? 1) - 1) * SHOW_MAX;
+			const from = (next.page - 1) * SHOW_MAX;
 			keep(next, cut(total, from, from + SHOW_MAX));
 		}
 		return steps;

@@ -87,7 +87,7 @@ function cutOut(view: ListView): PuppyListData | undefined {
 	if (!whole?.counts) return undefined;
 	const { from, to } = shownRange(view.filter, whole.counts);
 	const cards = whole.cards.slice(from + offsetOf(view), to).slice(0, SHOW_MAX);
-	const isPage = cards.length > 0 || view.page === undefined;
+	const isPage = cards.length > 0 || view.page === 1;
 	const hasMore = from + offsetOf(view) + cards.length < to;
 	const list = { cards, counts: whole.counts, choices: whole.choices, hasMore };
 	return isPage && holds(list, view.show) ? list : undefined;

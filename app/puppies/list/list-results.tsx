@@ -43,7 +43,7 @@ const titles: Record<Filter, string> = {
 };
 
 function nothingText(view: ListView, isCounted: boolean): string {
-	if (view.page) return "There are no more puppies on this page of the list.";
+	if (view.page > 1) return "There are no more puppies on this page of the list.";
 	if (namedIn(view).length > 0) {
 		const nobody = isCounted ? "No puppies match" : "None of the first puppies match";
 		return `${nobody} ${view.search ? `“${view.search}” and ` : ""}all your choices.`;
@@ -63,7 +63,7 @@ interface NothingProps {
 /** In place of the cards: the way on from an empty page, or the waiting list and the closest puppies. */
 function Nothing({ view, message, list }: NothingProps) {
 	const { filter, search, sort } = view;
-	if (view.page) {
+	if (view.page > 1) {
 		return (
 			<EmptyState message={message}>
 				<ListLink to={listAddress({ ...view, page: 1 })} className={buttonLook({})}>

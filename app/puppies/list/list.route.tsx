@@ -39,7 +39,7 @@ export async function loader({ url }: Pick<Route.LoaderArgs, "url">) {
 	const list: PuppyListData | undefined = await optional(viewOf(batch, today()));
 	if (!list) return data({ view, list: undefined }, 503);
 	// A page after the last one doesn't exist.
-	const isMissing = list.cards.length === 0 && view.page;
+	const isMissing = list.cards.length === 0 && view.page > 1;
 	return isMissing ? data({ view, list }, 404) : { view, list };
 }
 

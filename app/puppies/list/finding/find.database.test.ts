@@ -14,7 +14,7 @@ const actor = { who: "maren", via: "admin" } as const;
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 
 const list = (view: Partial<ListView> = {}) =>
-	listPuppies({ filter: "all", show: 8, search: "", ...view }, DAY);
+	listPuppies({ filter: "all", show: 8, page: 1, search: "", ...view }, DAY);
 const found = async (view: Partial<ListView>) => (await list(view)).cards.map(({ title }) => title);
 
 /** Adds two available puppies, one reserved and two sold ones. */
