@@ -23,14 +23,6 @@ export const oneOf = <const Options extends readonly [string, ...string[]]>(
 	write: (value) => (value === options[0] ? "" : value),
 });
 
-/** One of several values, or none, which is the default. */
-export const oneOrNone = <const Option extends string>(
-	options: readonly Option[],
-): Parameter<Option | undefined> => ({
-	read: (text) => options.find((option) => option === text),
-	write: (value) => value ?? "",
-});
-
 /** Makes the text one line, and cuts it after `max` characters (code points). */
 export function readLine(text: string, max: number): string {
 	const line = text.replace(/[\p{Cc}\s]+/gu, " ").trim();

@@ -4,26 +4,13 @@
  * meet a choice.
  */
 import { dollars, prices } from "~/business/prices.ts";
-import { oneOrNone, type Parameter } from "~/platform/list-parameters.ts";
+import type { Parameter } from "~/platform/list-parameters.ts";
 
 /** Weights in pounds from which a grown dog counts as medium, and as large. */
 export const MEDIUM_FROM = 30;
 export const LARGE_FROM = 60;
 /** A puppy goes home "soon" if it does within this number of days. */
 export const SOON = 30;
-export const sizes = ["small", "medium", "large"] as const;
-const sexes = ["female", "male"] as const;
-const ages = ["under-4-months", "4-to-6-months", "over-6-months"] as const;
-const times = ["now", "soon", "later"] as const;
-const orders = [
-	"price-low",
-	"price-high",
-	"youngest",
-	"oldest",
-	"smallest",
-	"largest",
-	"ready",
-] as const;
 
 /** Possible steps in dollars between the choices of price. The smallest that doesn't make too many is used. */
 const BUDGET_STEPS = [100, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000] as const;
@@ -40,32 +27,31 @@ function budgets(): string[] {
 	return Array.from({ length: last - first + 1 }, (_, index) => String((first + index) * step));
 }
 
-/** The criteria and order that the list's address names. A criterion that is left out doesn't matter. */
-export interface ListFilters {
-	size?: (typeof sizes)[number];
-	sex?: (typeof sexes)[number];
-	age?: (typeof ages)[number];
-	/** Maximum price in whole dollars. */
-	price?: string;
-	ready?: (typeof times)[number];
-	/** The order within each part of the list. If undefined, the newest come first. */
-	sort?: (typeof orders)[number];
-}
+export const criterionNames = ["size", "sex", "age", "price", "ready"] as const;
+export type CriterionName = (typeof criterionNames)[number];
 
-export type CriterionName = Exclude<keyof ListFilters, "sort">;
+/** Labels of the orders. If none is chosen, the newest come first. */
+export const orderNames = {
+	"price-low": "Price, low to high",
+	"price-high": "Price, high to low",
+	youngest: "Youngest first",
+	oldest: "Oldest first",
+	smallest: "Smallest first",
+	largest: "Largest first",
+	ready: "Goes home soonest",
+} as const;
+export const NEWEST_FIRST = "Newest first";
+export type Order = keyof typeof orderNames;
+const isOrder = (name: string): name is Order => Object.hasOwn(orderNames, name);
 
-export const findingParameters: {
-	[Name in keyof ListFilters]-?: Parameter<ListFilters[Name]>;
-} = {
-	size: oneOrNone(sizes),
-	sex: oneOrNone(sexes),
-	age: oneOrNone(ages),
-	price: { read: (text) => budgets().find((most) => most === text), write: (most) => most ?? "" },
-	ready: oneOrNone(times),
-	sort: oneOrNone(orders),
-};
+/**
+ * The choices for the criteria and the order that the list's address names. A criterion that is left out doesn't matter.
+ * The order is that within each part of the list.
+ */
+export type ListFilters = Partial<Record<CriterionName, string>> & { sort?: Order };
 
 interface Choice {
+	/** Its name in the address. For a maximum price, the amount in whole dollars. */
 	value: string;
 	/** Its label in the list of choices. */
 	name: string;
@@ -129,19 +115,21 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
 	},
 };
 
-export const criterionNames = ["size", "sex", "age", "price", "ready"] as const;
+const known = <Value extends string>(
+	read: (text: string) => Value | undefined,
+): Parameter<Value | undefined> => ({ read, write: (value) => value ?? "" });
 
-/** Labels of the orders. If none is chosen, the newest come first. */
-export const orderNames: Readonly<Record<NonNullable<ListFilters["sort"]>, string>> = {
-	"price-low": "Price, low to high",
-	"price-high": "Price, high to low",
-	youngest: "Youngest first",
-	oldest: "Oldest first",
-	smallest: "Smallest first",
-	largest: "Largest first",
-	ready: "Goes home soonest",
+const choiceOf = (criterion: CriterionName) =>
+	known((text) => criteria[criterion].choices.find(({ value }) => value === text)?.value);
+
+export const findingParameters = {
+	size: choiceOf("size"),
+	sex: choiceOf("sex"),
+	age: choiceOf("age"),
+	price: choiceOf("price"),
+	ready: choiceOf("ready"),
+	sort: known((text) => (isOrder(text) ? text : undefined)),
 };
-export const NEWEST_FIRST = "Newest first";
 
 /** The criteria that a view of the list names. */
 export const namedIn = (view: ListFilters): CriterionName[] =>

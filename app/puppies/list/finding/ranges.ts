@@ -8,8 +8,8 @@ import {
 	LARGE_FROM,
 	type ListFilters,
 	MEDIUM_FROM,
+	type Order,
 	SOON,
-	sizes,
 } from "./criteria.ts";
 
 /** Ages in days at which a puppy is four and six months old. */
@@ -34,18 +34,17 @@ export type Range =
 	| { column: "dob" | "readyOn"; from: string; to?: string }
 	| { column: "sex"; is: string };
 
-const sizeRanges = {
+const sizeRanges: Readonly<Record<string, readonly [from: number, to?: number]>> = {
 	small: [1, MEDIUM_FROM],
 	medium: [MEDIUM_FROM, LARGE_FROM],
 	large: [LARGE_FROM],
-} as const;
+};
 
 /** The range in which a puppy meets a choice on `day`. `value` has to be a choice of the criterion. */
 export function rangeOf(name: CriterionName, value: string, day: string): Range {
 	switch (name) {
 		case "size": {
-			const size = sizes.find((known) => known === value) ?? "medium";
-			const [from, to] = sizeRanges[size];
+			const [from, to] = sizeRanges[value] ?? [1];
 			return { column: "grownPounds", from, to };
 		}
 		case "sex":
@@ -77,21 +76,15 @@ export function testOf(name: CriterionName, value: string, day: string) {
 	};
 }
 
+const orders = {
+	"price-low": { column: "priceAmount", isRising: true },
+	"price-high": { column: "priceAmount", isRising: false },
+	youngest: { column: "dob", isRising: false },
+	oldest: { column: "dob", isRising: true },
+	smallest: { column: "grownPounds", isRising: true },
+	largest: { column: "grownPounds", isRising: false },
+	ready: { column: "readyOn", isRising: true },
+} as const satisfies Record<Order, { column: Range["column"]; isRising: boolean }>;
+
 /** The column that orders the list, and whether its lowest value comes first. */
-export function orderOf({ sort }: ListFilters) {
-	switch (sort) {
-		case undefined:
-			return undefined;
-		case "price-low":
-		case "price-high":
-			return { column: "priceAmount", isRising: sort === "price-low" } as const;
-		case "youngest":
-		case "oldest":
-			return { column: "dob", isRising: sort === "oldest" } as const;
-		case "smallest":
-		case "largest":
-			return { column: "grownPounds", isRising: sort === "smallest" } as const;
-		case "ready":
-			return { column: "readyOn", isRising: true } as const;
-	}
-}
+export const orderOf = ({ sort }: ListFilters) => sort && orders[sort];
