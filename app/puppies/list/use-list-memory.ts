@@ -5,26 +5,6 @@ import { isWhole, listAddress } from "./list-address.ts";
 import type { PuppyListResponse } from "./list-data.ts";
 import { keepList, nextToFollow, recallList } from "./list-memory.ts";
 
-/** Milliseconds to wait if the browser can't report when it is idle. */
-const SOON = 300;
-
-/** Runs `work` when the browser is idle. The returned function cancels it. */
-function whenIdle(work: () => void): () => void {
-	if ("requestIdleCallback" in window) {
-		const handle = requestIdleCallback(work);
-		return () => cancelIdleCallback(handle);
-	}
-	const timer = setTimeout(work, SOON);
-	return () => clearTimeout(timer);
-}
-
-const savesData = () =>
-	"connection" in navigator &&
-	typeof navigator.connection === "object" &&
-	navigator.connection !== null &&
-	"saveData" in navigator.connection &&
-	navigator.connection.saveData === true;
-
 /** Remembers the list that came with the document. It is as old as the navigation to the document. */
 function useDocumentsList({ view, list }: PuppyListResponse) {
 	useEffect(() => {
@@ -46,11 +26,15 @@ function useFollowedPages({ view, list }: PuppyListResponse) {
 	const isFollowed = list !== undefined && isWhole(view) && !hasFailed;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the next step depends on the data that arrived
 	useEffect(() => {
-		if (!isFollowed || state !== "idle" || savesData()) return;
-		return whenIdle(() => {
+		if (!isFollowed || state !== "idle") return;
+		let isOver = false;
+		(self.requestIdleCallback ?? setTimeout)(() => {
 			const next = nextToFollow();
-			if (next) load(listAddress(next));
+			if (next && !isOver) load(listAddress(next));
 		});
+		return () => {
+			isOver = true;
+		};
 	}, [isFollowed, state, data, list, load]);
 }
 
