@@ -74,30 +74,15 @@ function Nothing({ view, message, list }: NothingProps) {
 	}
 	const isChosen = namedIn(view).length > 0;
 	if (!(isChosen || search)) return <EmptyState message={message} action={updates} />;
+	const wider = isChosen ? { filter, search, sort } : { filter };
 	return (
 		<>
 			<EmptyState message={message} also={isChosen ? undefined : updates}>
 				<Actions className={ways}>
-					{isChosen ? (
-						<>
-							<ButtonLink to={href("/waiting-list")}>{siteText("nobody-list")}</ButtonLink>
-							<ListLink
-								to={listAddress({ filter, search, sort })}
-								className={buttonLook({ tone: "line" })}
-							>
-								Clear All Choices
-							</ListLink>
-						</>
-					) : (
-						<>
-							<ListLink to={listAddress({ filter })} className={buttonLook({})}>
-								Clear the search
-							</ListLink>
-							<ButtonLink tone="line" to={href("/waiting-list")}>
-								Join the Waiting List
-							</ButtonLink>
-						</>
-					)}
+					<ButtonLink to={href("/waiting-list")}>{siteText("nobody-list")}</ButtonLink>
+					<ListLink to={listAddress(wider)} className={buttonLook({ tone: "line" })}>
+						{isChosen ? "Clear All Choices" : "Clear the search"}
+					</ListLink>
 				</Actions>
 			</EmptyState>
 			{list.nearest ? <NearestPuppies view={view} nearest={list.nearest} /> : null}

@@ -12,11 +12,8 @@ import { findingOf, namedIn, shortNameOf } from "./criteria.ts";
 import * as css from "./finder.css.ts";
 
 /** Joins quoted names: `“Small” and “Up to $5,000”`. */
-function quoted(names: readonly string[]): string {
-	const all = names.map((name) => `“${name}”`);
-	const last = all.pop();
-	return all.length > 0 ? `${all.join(", ")} and ${last}` : (last ?? "");
-}
+const quoted = (names: readonly string[]) =>
+	new Intl.ListFormat("en-US").format(names.map((name) => `“${name}”`));
 
 interface NearestPuppiesProps {
 	view: ListView;
