@@ -82,7 +82,7 @@ async function profile(profilePath: string) {
 	return found;
 }
 const enhanced = async (path: string) =>
-	renderMarkup(<Profile {...(await profile(path))} photosHavePages />);
+	renderMarkup(<Profile {...(await profile(path))} pagesOf={path} />);
 
 beforeEach(freshDatabase);
 

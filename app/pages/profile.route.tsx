@@ -131,7 +131,7 @@ export default function PuppyProfilePage({ loaderData }: Route.ComponentProps) {
 	if (!isEnhanced) return <SimpleProfile {...profile} visit={visit} />;
 	return (
 		<>
-			<Profile {...profile} visit={visit} photosHavePages />
+			<Profile {...profile} visit={visit} pagesOf={profile.puppy.profilePath} />
 			<Outlet />
 		</>
 	);

@@ -33,6 +33,7 @@ import type { neighbors, PuppyProfile } from "../queries.server.ts";
 import { paragraphsOf, storyOf } from "../rules.ts";
 import { BackgroundSections } from "./background-sections.tsx";
 import { FloatBar } from "./float-bar.tsx";
+import type { PhotoPages } from "./photo-link.tsx";
 import * as css from "./profile.css.ts";
 import { type FamilyPage, ProfileHead } from "./profile-head.tsx";
 import { Paragraphs } from "./profile-section.tsx";
@@ -44,7 +45,7 @@ import {
 	TrainingSection,
 } from "./sections.tsx";
 
-export interface ProfileProps {
+export interface ProfileProps extends PhotoPages {
 	puppy: PuppyProfile;
 	adjacent: Awaited<ReturnType<typeof neighbors>>;
 	/** The calendar day on which the texts are right. */
@@ -53,8 +54,6 @@ export interface ProfileProps {
 	qr: QrOutline;
 	/** Videos that show the puppy. */
 	videos: readonly ShownVideo[];
-	/** Whether each photo has a page. The photos of a draft have none. */
-	photosHavePages?: boolean;
 	shares: InvestmentShares;
 	/** The page of the family that a sold puppy lives with. */
 	familyPage?: FamilyPage;
@@ -81,8 +80,7 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 
 /** The profile in the enhanced layout: with slider, pills, sections and the floating bar. */
 export function Profile({ puppy, adjacent, day, others, videos, ...own }: ProfileProps) {
-	const { photosHavePages, qr, shares, visit, familyPage } = own;
-	const pagesOf = photosHavePages ? puppy.profilePath : undefined;
+	const { pagesOf, qr, shares, visit, familyPage } = own;
 	const offer = useRef<HTMLDivElement>(null);
 	return (
 		<>
