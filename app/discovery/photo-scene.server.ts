@@ -18,6 +18,6 @@ export async function photoScene({
 	return { file: join(mediaDir, "photos", path), focusX, focusY };
 }
 
-/** The same for a photo that is known by the address of a file. */
+/** Makes a scene of a photo that is known by the address of a file. */
 export const shownPhotoScene = (picture: PictureSource): Promise<Scene> =>
 	photoScene({ ...picture, name: photoName(picture) });

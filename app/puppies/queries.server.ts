@@ -125,7 +125,7 @@ export function puppyByPath(profilePath: string, day = today()) {
 	return readProfile({ profilePath, ...publicPuppies }, day);
 }
 
-/** The same for a puppy found by its id, which may be a draft. For admins only. */
+/** Everything that the profile of a puppy, which may be a draft, will show. For admins only. */
 export function puppyPreview(id: number, day = today()) {
 	return readProfile({ id, ...undeletedPuppies }, day);
 }

@@ -22,12 +22,12 @@ export function folded(text: string): { beginning: string; rest: string } | unde
 interface LongTextProps {
 	children: string;
 	/** What it is, for people who hear the control that unfolds it, such as "the message from May 4". */
-	of: string;
+	what: string;
 	/** Never folded. */
 	isWhole?: boolean;
 }
 
-export function LongText({ children, of, isWhole }: LongTextProps) {
+export function LongText({ children, what, isWhole }: LongTextProps) {
 	const parts = isWhole ? undefined : folded(children);
 	if (!parts) {
 		return (
@@ -43,7 +43,7 @@ export function LongText({ children, of, isWhole }: LongTextProps) {
 			</p>
 			<details>
 				<summary className={summary}>
-					Show all<span className={visuallyHidden}> of {of}</span>
+					Show all<span className={visuallyHidden}> of {what}</span>
 				</summary>
 				<p dir="auto" className={shared.written}>
 					{parts.rest}

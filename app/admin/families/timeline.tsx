@@ -163,7 +163,7 @@ function ReplyEntry({
 				</span>
 				<ReplyStatus key={item.email?.status} reply={item} isTheirs={isTheirs} now={now} />
 			</div>
-			<LongText of={`the answer from ${momentInWords(at)}`}>{text}</LongText>
+			<LongText what={`the answer from ${momentInWords(at)}`}>{text}</LongText>
 		</>
 	);
 }
@@ -178,7 +178,7 @@ function NoteEntry({
 	return (
 		<>
 			<EntryHead at={at} title={`Note by ${author}`} />
-			<LongText of={`the note from ${momentInWords(at)}`}>{text}</LongText>
+			<LongText what={`the note from ${momentInWords(at)}`}>{text}</LongText>
 			{author === username ? (
 				<FetcherForm action={familyAddress(family.id)} className={css.foot}>
 					<input type="hidden" name="note" value={id} />

@@ -36,7 +36,7 @@ export function MessageEntry({ message, isWhole }: MessageProps & { isWhole?: bo
 					</>
 				}
 			/>
-			<LongText of={`the message from ${momentInWords(createdAt)}`} isWhole={isWhole}>
+			<LongText what={`the message from ${momentInWords(createdAt)}`} isWhole={isWhole}>
 				{message.message}
 			</LongText>
 			<div className={css.foot}>

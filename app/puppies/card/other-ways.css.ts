@@ -15,7 +15,7 @@ export const note = style({
 // On a phone its buttons are full width, as on a profile.
 globalStyle(`${note} > :last-child`, at(below("sm"), { display: "grid", justifySelf: "stretch" }));
 
-/** The same size for `h2` and `h3`: the level depends on where the note is shown. */
+/** An `h2` or an `h3`, depending on where the note is shown. */
 export const title = style({ fontSize: vars.size.h2, letterSpacing: "-.018em", lineHeight: 1.12 });
 
 /** Widths at which the grid has three columns. */

@@ -23,7 +23,7 @@ export const listOrder = [
 
 type Listed = { id: number; available: boolean; isReserved: boolean; listedAt: Date };
 
-/** The same order as a comparison function. */
+/** Compares two puppies by the order of the list. */
 export const byListOrder = (one: Listed, other: Listed): number =>
 	Number(other.available) - Number(one.available) ||
 	Number(other.isReserved) - Number(one.isReserved) ||
