@@ -13,13 +13,10 @@ export class PathTaken extends Error {
 const leadingElsewhere = (ownId: number) =>
 	({ puppyId: { not: ownId }, puppy: undeletedPuppies }) satisfies Prisma.FormerPathWhereInput;
 
-const leadsElsewhere = async (client: Client, path: string, ownId: number) =>
-	(await client.formerPath.count({ where: { path, ...leadingElsewhere(ownId) } })) > 0;
-
 /** Whether the puppy can have the path: no other puppy has it or can be reached by it. */
 export const isFreePath = async (client: Client, path: string, ownId: number) =>
 	(await client.puppy.count({ where: { profilePath: path, id: { not: ownId } } })) === 0 &&
-	!(await leadsElsewhere(client, path, ownId));
+	(await client.formerPath.count({ where: { path, ...leadingElsewhere(ownId) } })) === 0;
 
 /** @throws {PathTaken} if the puppy can't have the path. */
 export async function refuseTakenPath(client: Client, path: string, ownId = 0): Promise<void> {

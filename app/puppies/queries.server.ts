@@ -197,11 +197,7 @@ export async function neighbors(puppy: Parameters<typeof neighborIds>[0]) {
 		database.puppy.findMany({ where: { id: { in: among } }, select: neighborColumns }),
 	);
 	const isAlone = !previous || !next || previous.id === puppy.id || next.id === puppy.id;
-	const shown = ({ name, profilePath }: { name: string; profilePath: string }) => ({
-		name,
-		profilePath,
-	});
-	return isAlone ? undefined : { previous: shown(previous), next: shown(next) };
+	return isAlone ? undefined : { previous, next };
 }
 
 /**
