@@ -17,11 +17,7 @@ import { createPuppy } from "~/puppies/create-commands.server.ts";
 import { puppyCounts } from "~/puppies/list/list-ids.server.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { PATH_MAX } from "~/puppies/paths.ts";
-import {
-	type Confirmable,
-	ImplausiblePuppy,
-	type PlausibilityIssue,
-} from "~/puppies/price/plausibility.ts";
+import { ImplausiblePuppy, type PlausibilityIssue } from "~/puppies/price/plausibility.ts";
 import { puppyExists, puppyPage, puppyRecord } from "~/puppies/records.server.ts";
 import { changePuppy, trashPuppy } from "~/sales/puppy-changes.server.ts";
 import { changeVideo, createVideo, deleteVideo } from "~/videos/commands.server.ts";
@@ -61,9 +57,9 @@ function addressOf(page: number, request: Request): string {
 }
 
 /** A issue as a sentence, with the way to confirm an unusual value. */
-function reason({ message, confirm }: PlausibilityIssue): string {
+function reason({ message, field, isConfirmable }: PlausibilityIssue): string {
 	const sentence = capital(message);
-	return confirm ? `${sentence} To confirm, send "confirm": ["${confirm.field}"].` : sentence;
+	return isConfirmable ? `${sentence} To confirm, send "confirm": ["${field}"].` : sentence;
 }
 
 /**
@@ -113,14 +109,15 @@ const handlers = [
 	}),
 	handler(endpoints.createPuppy, async ({ body, actor }) => {
 		const { confirm, ...values } = await body();
-		const id = await withRefusals(createPuppy(values, actor, (field) => confirm.includes(field)));
+		const confirmedPrice = confirm.includes("price") ? values.price : undefined;
+		const id = await withRefusals(createPuppy(values, actor, confirmedPrice));
 		return existing(await puppyRecord({ id }));
 	}),
 	handler(endpoints.changePuppy, async ({ id, body, actor }) => {
 		if (!(await puppyExists(id()))) throw notFound();
 		const { confirm, ...changes } = await body();
-		const isConfirmed = (field: Confirmable) => confirm.includes(field);
-		const isChanged = await withRefusals(changePuppy(id(), changes, actor, isConfirmed));
+		const confirmedPrice = confirm.includes("price") ? changes.price : undefined;
+		const isChanged = await withRefusals(changePuppy(id(), changes, actor, confirmedPrice));
 		return existing(isChanged ? await puppyRecord({ id: id() }) : undefined);
 	}),
 	handler(endpoints.deletePuppy, async ({ id, actor }) => {

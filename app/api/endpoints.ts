@@ -6,7 +6,6 @@ import { messageLimit } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
 import { isDay, text } from "~/platform/text.ts";
-import { confirmable } from "~/puppies/price/plausibility.ts";
 import { newPuppyBody, puppyChangesBody } from "~/puppies/schema.ts";
 import { newVideoSchema, videoChangesSchema } from "~/videos/schema.ts";
 import type { AnyEndpoint, NamedEndpoint } from "./endpoint.ts";
@@ -32,7 +31,7 @@ const filterDay = (meaning: string) =>
 		);
 
 const confirm = z
-	.array(z.enum(confirmable))
+	.array(z.enum(["price"]))
 	.default([])
 	.describe("Fields whose unusual value is correct. The error of a first request names them.");
 

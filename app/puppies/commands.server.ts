@@ -7,17 +7,11 @@ import type { Work } from "~/platform/command.server.ts";
 import { differences } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { confirmedIn, type PuppyValues, writtenIn } from "./admin/form-schema.ts";
+import { type PuppyValues, writtenIn } from "./admin/form-schema.ts";
 import { derivedColumns } from "./derived-columns.ts";
 import { fieldColumns, type PuppyChanges, type PuppyFields } from "./fields.ts";
 import { freePath, keepFormerPath, refuseTakenPath } from "./paths.server.ts";
-import {
-	ImplausiblePuppy,
-	type IsConfirmed,
-	nothingConfirmed,
-	plausibilityIssues,
-	unconfirmedIssues,
-} from "./price/plausibility.ts";
+import { ImplausiblePuppy, plausibilityIssues } from "./price/plausibility.ts";
 import { notePuppy } from "./record.server.ts";
 import { undeletedPuppies } from "./visibility.ts";
 
@@ -50,7 +44,8 @@ function endBy(
 }
 
 interface UpdateOptions {
-	isConfirmed?: IsConfirmed;
+	/** An unusual price that somebody has confirmed. */
+	confirmedPrice?: string;
 	/** A past-tense verb for the change log. */
 	action?: string;
 	/** Set by the reservation commands, which keep the reservation itself up to date. */
@@ -72,17 +67,15 @@ async function update(
 	values: PuppyChanges,
 	updating: UpdateOptions,
 ): Promise<Updated> {
-	const { isConfirmed = nothingConfirmed, action = "changed" } = updating;
+	const { confirmedPrice, action = "changed" } = updating;
 	const end = updating.held ? undefined : endBy(before, values);
 	const held = end ? { isReserved: false, reservedUntil: null } : updating.held;
 	const changes = { ...values, ...held };
 	const { isSame, ...changed } = differences(before, changes);
 	if (isSame) return { isChanged: false };
-	const issues = plausibilityIssues({ ...before, ...changes }, today());
-	const open = unconfirmedIssues(issues, isConfirmed).filter(({ about }) =>
-		about.some((field) => field in changed.after),
-	);
-	if (open.length > 0) throw new ImplausiblePuppy(open);
+	const all = plausibilityIssues({ ...before, ...changes }, today(), confirmedPrice);
+	const issues = all.filter(({ about }) => about.some((field) => field in changed.after));
+	if (issues.length > 0) throw new ImplausiblePuppy(issues);
 	const { id } = before;
 	if (changed.after.profilePath) await refuseTakenPath(work.db, changes.profilePath ?? "", id);
 	const after = await work.db.puppy.update({
@@ -135,16 +128,16 @@ const find = (client: Client, id: number) =>
  * Changes the given fields of a puppy.
  * @returns undefined if there is no such puppy; `end` if the change ends its reservation.
  * @throws {PathTaken}
- * @throws {ImplausiblePuppy} if a changed field contradicts the others, or is unusual and not confirmed.
+ * @throws {ImplausiblePuppy} if a changed field contradicts the others, or the price is unusual and not confirmed.
  */
 export async function changeFields(
 	work: Work,
 	id: number,
 	changes: PuppyChanges,
-	isConfirmed?: IsConfirmed,
+	confirmedPrice?: string,
 ): Promise<Updated | undefined> {
 	const before = await find(work.db, id);
-	return before ? update(work, before, changes, { isConfirmed }) : undefined;
+	return before ? update(work, before, changes, { confirmedPrice }) : undefined;
 }
 
 /**
@@ -163,5 +156,6 @@ export async function storeForm(
 	const { name } = { ...before, ...changes };
 	if (changes.profilePath === "") changes.profilePath = await freePath(work.db, name, id);
 	if (changes.cardHeaderTitle === "") changes.cardHeaderTitle = name;
-	return { name, ...(await update(work, before, changes, { isConfirmed: confirmedIn(values) })) };
+	const { confirmPrice: confirmedPrice } = values;
+	return { name, ...(await update(work, before, changes, { confirmedPrice })) };
 }

@@ -2,23 +2,18 @@ import { today } from "~/business/moments.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { confirmedIn, type PuppyValues, writtenIn } from "./admin/form-schema.ts";
+import { type PuppyValues, writtenIn } from "./admin/form-schema.ts";
 import { derivedColumns } from "./derived-columns.ts";
 import { type NewPuppy, newPuppyDefaults } from "./fields.ts";
 import { claimPath, freePath, refuseTakenPath } from "./paths.server.ts";
-import {
-	ImplausiblePuppy,
-	type IsConfirmed,
-	nothingConfirmed,
-	plausibilityIssues,
-	unconfirmedIssues,
-} from "./price/plausibility.ts";
+import { ImplausiblePuppy, plausibilityIssues } from "./price/plausibility.ts";
 import { notePuppy } from "./record.server.ts";
 import { type PuppyStatus, undeletedPuppies } from "./visibility.ts";
 
 interface Adding {
 	status: PuppyStatus;
-	isConfirmed?: IsConfirmed;
+	/** An unusual price that somebody has confirmed. */
+	confirmedPrice?: string;
 	/** The rendered form that was submitted, and the puppy's place among those in it. */
 	sent?: { key: string | undefined; place: number };
 }
@@ -26,14 +21,14 @@ interface Adding {
 async function add(
 	work: Work,
 	values: NewPuppy,
-	{ status, isConfirmed = nothingConfirmed, sent }: Adding,
+	{ status, confirmedPrice, sent }: Adding,
 ): Promise<number> {
 	// The first spread only sets the order of the fields in the change log.
 	const fields = { ...values, ...newPuppyDefaults, ...values };
 	const { profilePath, cardHeaderTitle, ...puppy } = fields;
-	const open = unconfirmedIssues(plausibilityIssues(puppy, today()), isConfirmed);
+	const issues = plausibilityIssues(puppy, today(), confirmedPrice);
 	const store = async () => {
-		if (open.length > 0) throw new ImplausiblePuppy(open);
+		if (issues.length > 0) throw new ImplausiblePuppy(issues);
 		if (profilePath) await refuseTakenPath(work.db, profilePath);
 		const path = profilePath ?? (await freePath(work.db, puppy.name));
 		const { id } = await work.db.puppy.create({
@@ -64,10 +59,10 @@ async function add(
  * Adds a puppy without photos that is public at once.
  * @returns its id.
  * @throws {PathTaken}
- * @throws {ImplausiblePuppy} if a value is impossible, or unusual and not confirmed.
+ * @throws {ImplausiblePuppy} if a value is impossible, or the price is unusual and not confirmed.
  */
-export const createPuppy = (values: NewPuppy, actor: Actor, isConfirmed?: IsConfirmed) =>
-	command(actor, (work) => add(work, values, { status: "public", isConfirmed }));
+export const createPuppy = (values: NewPuppy, actor: Actor, confirmedPrice?: string) =>
+	command(actor, (work) => add(work, values, { status: "public", confirmedPrice }));
 
 function addDraft(work: Work, values: PuppyValues & NewPuppy, sent: Adding["sent"]) {
 	const { profilePath, cardHeaderTitle, ...puppy } = writtenIn(values);
@@ -78,7 +73,7 @@ function addDraft(work: Work, values: PuppyValues & NewPuppy, sent: Adding["sent
 			profilePath: profilePath || undefined,
 			cardHeaderTitle: cardHeaderTitle || undefined,
 		},
-		{ status: "draft", isConfirmed: confirmedIn(values), sent },
+		{ status: "draft", confirmedPrice: values.confirmPrice, sent },
 	);
 }
 
@@ -87,8 +82,8 @@ function addDraft(work: Work, values: PuppyValues & NewPuppy, sent: Adding["sent
  * click or because its response was lost, adds only one puppy.
  * @returns its id.
  * @throws {PathTaken}
- * @throws {ImplausiblePuppy} if a value is impossible, or unusual and not confirmed. The form's schema normally
- * reports that first.
+ * @throws {ImplausiblePuppy} if a value is impossible, or the price is unusual and not confirmed. The form's schema
+ * normally reports that first.
  */
 export const createDraft = (values: PuppyValues & NewPuppy, actor: Actor, key?: string) =>
 	command(actor, (work) => addDraft(work, values, { key, place: 0 }));

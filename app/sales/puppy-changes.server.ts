@@ -12,7 +12,6 @@ import {
 	storeForm,
 } from "~/puppies/commands.server.ts";
 import type { PuppyChanges } from "~/puppies/fields.ts";
-import type { IsConfirmed } from "~/puppies/price/plausibility.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { activeOf } from "./holding.server.ts";
 import { refuseOwed } from "./owed.server.ts";
@@ -35,16 +34,16 @@ async function endReservation(
 /**
  * Changes the given fields of a puppy. Returns false if there is no such puppy.
  * @throws {PathTaken}
- * @throws {ImplausiblePuppy} if a changed field contradicts the others, or is unusual and not confirmed.
+ * @throws {ImplausiblePuppy} if a changed field contradicts the others, or the price is unusual and not confirmed.
  */
 export const changePuppy = (
 	id: number,
 	changes: PuppyChanges,
 	actor: Actor,
-	isConfirmed?: IsConfirmed,
+	confirmedPrice?: string,
 ): Promise<boolean> =>
 	command(actor, async (work) => {
-		const updated = await changeFields(work, id, changes, isConfirmed);
+		const updated = await changeFields(work, id, changes, confirmedPrice);
 		if (updated?.end) await endReservation(work, id, updated.end);
 		return updated !== undefined;
 	});

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { dayInWords } from "~/business/days.ts";
-import { confirmNames } from "~/puppies/admin/form-schema.ts";
+import { CONFIRM_PRICE } from "~/puppies/admin/form-schema.ts";
 import type { FormPanel } from "~/puppies/field-kinds.ts";
 import { type FieldName, fieldOf } from "~/puppies/fields.ts";
-import { type Confirmable, mustConfirmBirth } from "~/puppies/price/plausibility.ts";
 import { priceNote, priceQuestion, storedPrice } from "~/puppies/price/price-text.ts";
 import { stateOf } from "~/puppies/status.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
@@ -85,10 +83,8 @@ export interface ExtrasProps {
 	control: Control;
 	/** What is typed. */
 	values: Written;
-	/** The current day when the page was made. */
-	day: string;
-	/** The value that is stored, or that was confirmed in a refused form. */
-	confirmed: (field: Confirmable) => string;
+	/** The price that is stored, or that was confirmed in a refused form. */
+	confirmedPrice: string;
 	/** Whether the puppy is stored already. */
 	isStored?: boolean;
 	/** Whether the puppy is stored as reserved. */
@@ -99,8 +95,8 @@ export interface ExtrasProps {
 
 /** What the form adds to some fields, such as former paths and questions about unusual values. */
 export function extrasOf(props: ExtrasProps): FieldsPanelProps["extras"] {
-	const { control, values, day, confirmed, isStored, isReserved, isDayProposed } = props;
-	const { price = "", dob = "" } = values;
+	const { control, values, confirmedPrice, isStored, isReserved, isDayProposed } = props;
+	const { price = "" } = values;
 	const available = values.available === "on";
 	const note = control("price").error ? undefined : priceNote(price, available);
 	const profile = href("/trained-puppies-for-sale/:profilePath", { profilePath: "" });
@@ -113,20 +109,13 @@ export function extrasOf(props: ExtrasProps): FieldsPanelProps["extras"] {
 	};
 	return {
 		profilePath: { hint: `${profile}… ${fieldOf("profilePath").hint}${leadsOn}` },
-		dob: {
-			under: mustConfirmBirth(dob, available, day) ? (
-				<ConfirmValue name={confirmNames.dob} value={dob} isConfirmed={confirmed("dob") === dob}>
-					The day is right: {dayInWords(dob)}
-				</ConfirmValue>
-			) : undefined,
-		},
 		price: {
 			hint: [fieldOf("price").hint, note].filter(Boolean).join(" "),
 			under: priceQuestion(price) ? (
 				<ConfirmValue
-					name={confirmNames.price}
+					name={CONFIRM_PRICE}
 					value={storedPrice(price)}
-					isConfirmed={confirmed("price") === storedPrice(price)}
+					isConfirmed={confirmedPrice === storedPrice(price)}
 				>
 					The price is right: {storedPrice(price)}
 				</ConfirmValue>

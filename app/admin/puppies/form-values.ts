@@ -2,7 +2,7 @@
 import type { ControlProps } from "~/forms/use-checked-form.ts";
 import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
-import { confirmNames } from "~/puppies/admin/form-schema.ts";
+import { CONFIRM_PRICE } from "~/puppies/admin/form-schema.ts";
 import { type FormPanel, formPanels } from "~/puppies/field-kinds.ts";
 import { type FieldName, fieldNames, fieldOf } from "~/puppies/fields.ts";
 
@@ -20,14 +20,7 @@ export const namesInForm = formPanels.flatMap((panel) => rowsOf(panel).flat());
 export const OWED = "owed";
 
 export const expectedForm = {
-	fields: [
-		"intent",
-		OWED,
-		SUBMISSION_KEY,
-		...fieldNames,
-		...Object.values(confirmNames),
-		...mergeNames,
-	],
+	fields: ["intent", OWED, SUBMISSION_KEY, ...fieldNames, CONFIRM_PRICE, ...mergeNames],
 };
 
 /** The form's id and those of its controls, as Conform assigns them. */

@@ -6,7 +6,7 @@ import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/chec
 import { valuesOnForm } from "~/forms/form-values.ts";
 import { LeaveGuard } from "~/forms/leave-guard.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { confirmNames } from "~/puppies/admin/form-schema.ts";
+import { CONFIRM_PRICE } from "~/puppies/admin/form-schema.ts";
 import {
 	LITTER_MAX,
 	type LitterValues,
@@ -17,7 +17,6 @@ import {
 	rowNames,
 	sharedNames,
 } from "~/puppies/admin/litter-schema.ts";
-import type { Confirmable } from "~/puppies/price/plausibility.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { label } from "~/ui/form/field.css.ts";
 import * as editor from "../editor/editor.css.ts";
@@ -29,19 +28,19 @@ import { kinds } from "../photos/upload-form.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import { useFocusAfterChange } from "../use-focus-after-change.ts";
 import { FieldControl } from "./field-control.tsx";
-import { type ExtrasProps, extrasOf, FieldsPanel } from "./fields-panel.tsx";
+import { extrasOf, FieldsPanel } from "./fields-panel.tsx";
 import { type Control, NEEDED_TO_PUBLISH, type Written } from "./form-values.ts";
 import { quiet } from "./puppy-form.css.ts";
 
 /** The photos that were chosen for each row. They are sent on the next page, one by one. */
 export type ChosenPhotos = readonly (readonly File[])[];
 
-interface LitterFormProps extends Pick<ExtrasProps, "day"> {
+interface LitterFormProps {
 	photos: ChosenPhotos;
 	onPhotos: (photos: ChosenPhotos) => void;
 }
 
-export function LitterForm({ day, photos, onPhotos }: LitterFormProps) {
+export function LitterForm({ photos, onPhotos }: LitterFormProps) {
 	const form = useCheckedForm<LitterValues>({
 		id: "litter",
 		schema: litterSchema,
@@ -57,8 +56,8 @@ export function LitterForm({ day, photos, onPhotos }: LitterFormProps) {
 		Object.fromEntries(sharedNames.map((name) => [name, control(name).defaultValue ?? ""])),
 	);
 	const values = { ...typed, available: "on" };
-	const confirmed = (field: Confirmable) => String(form.sent?.[confirmNames[field]] ?? "");
-	const extras = extrasOf({ control, values, day, confirmed });
+	const confirmedPrice = String(form.sent?.[CONFIRM_PRICE] ?? "");
+	const extras = extrasOf({ control, values, confirmedPrice });
 	return (
 		<CheckedForm
 			form={form}

@@ -2,7 +2,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { data, href } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { today } from "~/business/moments.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -59,7 +58,6 @@ async function litterAt(text: string) {
 export const loader = withLoaderErrors(
 	failures.fetchPuppies,
 	async ({ params }: Route.LoaderArgs) => ({
-		day: today(),
 		litter: params.ids ? await litterAt(params.ids) : undefined,
 	}),
 );
@@ -107,7 +105,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 }
 
 export default function LitterPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { day, litter } = loaderData;
+	const { litter } = loaderData;
 	const [photos, setPhotos] = useState<ChosenPhotos>([]);
 	return (
 		<>
@@ -127,7 +125,7 @@ export default function LitterPage({ loaderData, actionData }: Route.ComponentPr
 					onTaken={() => setPhotos([])}
 				/>
 			) : (
-				<LitterForm day={day} photos={photos} onPhotos={setPhotos} />
+				<LitterForm photos={photos} onPhotos={setPhotos} />
 			)}
 		</>
 	);

@@ -9,7 +9,7 @@ import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { valuesOnForm } from "~/forms/form-values.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
-import { confirmNames, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
+import { CONFIRM_PRICE, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import type { PuppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { PuppyCard } from "~/puppies/card/card.tsx";
 import { asCard } from "~/puppies/card/card-data.ts";
@@ -18,7 +18,6 @@ import { asValues } from "~/puppies/field-text.ts";
 import { eachField, type FieldName, fieldNames } from "~/puppies/fields.ts";
 import { investment } from "~/puppies/investment/investment.ts";
 import { pathOf } from "~/puppies/paths.ts";
-import type { Confirmable } from "~/puppies/price/plausibility.ts";
 import { missingFor } from "~/puppies/publishing.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -31,8 +30,10 @@ import { type ExtrasProps, extrasOf, FieldsPanel } from "./fields-panel.tsx";
 import { controlId, FORM_ID, namesInForm, OWED, type Written } from "./form-values.ts";
 import * as css from "./puppy-form.css.ts";
 
-interface PuppyFormProps extends Pick<ExtrasProps, "day" | "isDayProposed"> {
+interface PuppyFormProps extends Pick<ExtrasProps, "isDayProposed"> {
 	action: string;
+	/** The current day when the page was made. */
+	day: string;
 	/** The stored puppy; undefined for a new one. */
 	puppy?: PuppyToEdit;
 	/** The values that the form of a new puppy begins with. By default it is available and otherwise empty. */
@@ -57,11 +58,8 @@ export function PuppyForm(props: PuppyFormProps) {
 			: initial,
 	});
 	const { control } = form;
-	/** The value confirmed in a refused form, or else the stored one, which was confirmed earlier. */
-	const confirmed = (field: Confirmable) => {
-		const sent = form.sent?.[confirmNames[field]];
-		return typeof sent === "string" ? sent : (fields?.[field] ?? "");
-	};
+	/** The price confirmed in a refused form. The stored one was confirmed earlier. */
+	const sentPrice = form.sent?.[CONFIRM_PRICE];
 	const [values, setValues] = useState<Written>(() =>
 		Object.fromEntries(fieldNames.map((name) => [name, control(name).defaultValue ?? ""])),
 	);
@@ -86,8 +84,7 @@ export function PuppyForm(props: PuppyFormProps) {
 	const extras = extrasOf({
 		control,
 		values,
-		day,
-		confirmed,
+		confirmedPrice: typeof sentPrice === "string" ? sentPrice : (fields?.price ?? ""),
 		isStored: puppy !== undefined,
 		isReserved: puppy?.isReserved,
 		isDayProposed,

@@ -14,12 +14,7 @@ import {
 	type RequiredName,
 } from "../fields.ts";
 import { isReserved, pathForm, pathProblems } from "../paths.ts";
-import {
-	type Confirmable,
-	type IsConfirmed,
-	plausibilityIssues,
-	unconfirmedIssues,
-} from "../price/plausibility.ts";
+import { plausibilityIssues } from "../price/plausibility.ts";
 import { storedPrice } from "../price/price-text.ts";
 
 const tidy = (value: string) => value.toWellFormed().trim();
@@ -74,13 +69,9 @@ function valueSchema(name: FieldName) {
 	}
 }
 
-/** Names of the checkboxes that confirm an unusual value. A checked one submits the value itself. */
-export const confirmNames = { price: "confirmPrice", dob: "confirmDob" } as const satisfies Record<
-	Confirmable,
-	string
->;
-type ConfirmName = (typeof confirmNames)[Confirmable];
-type Confirmations = Readonly<Partial<Record<ConfirmName, string>>>;
+/** Name of the checkbox that confirms an unusual price, which it submits. */
+export const CONFIRM_PRICE = "confirmPrice";
+type Confirmation = { [CONFIRM_PRICE]?: string };
 
 /** The message next to a field, and in the summary above the form. */
 export const fieldMessage = (field: FieldName, message: string) =>
@@ -98,18 +89,16 @@ type Shape = {
  */
 export const fieldsSchema = z.object({
 	...eachField<Shape>(fieldNames, valueSchema),
-	/** The unusual values that somebody has confirmed because plausibility.ts questioned them. */
-	[confirmNames.price]: z.string().optional(),
-	[confirmNames.dob]: z.string().optional(),
+	/** The unusual price that somebody has confirmed because plausibility.ts questioned it. */
+	[CONFIRM_PRICE]: z.string().optional(),
 });
 
 /** Asks about values of a form that contradict each other or are unusual. */
 export function questionPlausibility(
-	values: Parameters<typeof plausibilityIssues>[0] & Confirmations,
+	values: Parameters<typeof plausibilityIssues>[0] & Confirmation,
 	context: z.RefinementCtx,
 ) {
-	const open = unconfirmedIssues(plausibilityIssues(values, today()), confirmedIn(values));
-	for (const { field, message } of open) {
+	for (const { field, message } of plausibilityIssues(values, today(), values[CONFIRM_PRICE])) {
 		context.addIssue({ code: "custom", path: [field], message: fieldMessage(field, message) });
 	}
 }
@@ -117,16 +106,11 @@ export function questionPlausibility(
 /** The schema of the form, which also asks about doubtful values. */
 export const puppyFormSchema = fieldsSchema.superRefine(questionPlausibility);
 
-/** The values of a form, with its confirmations. A field that it leaves out stays as it is. */
-export type PuppyValues = PuppyChanges & Confirmations;
+/** The values of a form, with its confirmation. A field that it leaves out stays as it is. */
+export type PuppyValues = PuppyChanges & Confirmation;
 
-/** Returns a function that says whether the values confirm a value. */
-export function confirmedIn(values: Confirmations): IsConfirmed {
-	return (field, value) => values[confirmNames[field]] === value;
-}
-
-/** The puppy's fields: the values without the confirmations. */
+/** The puppy's fields: the values without the confirmation. */
 export function writtenIn<Values extends PuppyValues>(values: Values) {
-	const { confirmPrice: _price, confirmDob: _dob, ...written } = values;
+	const { [CONFIRM_PRICE]: _, ...written } = values;
 	return written;
 }

@@ -10,7 +10,7 @@ import {
 	type PuppyFields,
 } from "../fields.ts";
 import {
-	confirmNames,
+	CONFIRM_PRICE,
 	fieldsSchema,
 	type PuppyValues,
 	questionPlausibility,
@@ -57,7 +57,7 @@ export const litterNames = (rows: number): string[] => [
 ];
 
 /** Everything that the form of the longest litter sends, except for hidden fields. */
-export const sentNames = [...litterNames(LITTER_MAX), ...Object.values(confirmNames)];
+export const sentNames = [...litterNames(LITTER_MAX), CONFIRM_PRICE];
 
 export const litterSchema = fieldsSchema
 	.omit({ name: true })
@@ -84,7 +84,6 @@ export const puppiesOf = ({
 	rows.map((row) => ({
 		...eachField<Partial<Pick<PuppyFields, SharedName>>>(sharedNames, (name) => values[name]),
 		breed: values.breed,
-		confirmPrice: values.confirmPrice,
-		confirmDob: values.confirmDob,
+		[CONFIRM_PRICE]: values[CONFIRM_PRICE],
 		...row,
 	}));

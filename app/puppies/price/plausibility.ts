@@ -7,15 +7,6 @@ import { CHECK_YEAR } from "~/platform/forms/written-day.ts";
 import type { FieldName, PuppyFields } from "../fields.ts";
 import { priceQuestion, readPrice, storedPrice } from "./price-text.ts";
 
-/** Fields that accept an unusual value once somebody has confirmed it. */
-export const confirmable = ["price", "dob"] as const;
-export type Confirmable = (typeof confirmable)[number];
-
-export type IsConfirmed = (field: Confirmable, value: string) => boolean;
-
-/** Confirms no unusual value: for changes that nobody was asked about. */
-export const nothingConfirmed: IsConfirmed = () => false;
-
 export interface PlausibilityIssue {
 	/** The field at which the message is shown. */
 	field: FieldName;
@@ -23,50 +14,38 @@ export interface PlausibilityIssue {
 	message: string;
 	/** The fields that cause the issue. If a change touches none of them, the issue is ignored. */
 	about: readonly FieldName[];
-	/** The value to confirm. Undefined if the value has to be corrected. */
-	confirm?: { field: Confirmable; value: string };
+	/** Set if the value is unusual and may be confirmed. Any other has to be corrected. */
+	isConfirmable?: true;
 }
 
 type Judged = Pick<PuppyFields, "price" | "available" | "dob" | "wentHomeOn" | "trainingStart">;
 
 const DAYS_PER_YEAR = 365.25;
-/** Age in years from which a dog for sale is questioned, because it is no longer a puppy. */
-const PUPPY_YEARS = 2;
 /** Limits in years beyond which a date must be wrong: the age of a dog, and planning ahead. */
 const LONGEST_YEARS = 25;
 const PLANNED_YEARS = 2;
 
-function priceIssues({ price }: Judged): PlausibilityIssue[] {
+function priceIssues({ price }: Judged, confirmedPrice?: string): PlausibilityIssue[] {
 	const read = readPrice(price);
 	const about = ["price"] as const;
 	if (read.kind === "unclear") return [{ field: "price", message: read.problem, about }];
 	const question = priceQuestion(price);
-	const confirm = { field: "price", value: storedPrice(price) } as const;
-	return question ? [{ field: "price", message: question, about, confirm }] : [];
+	if (!question || confirmedPrice === storedPrice(price)) return [];
+	return [{ field: "price", message: question, about, isConfirmable: true }];
 }
 
-function birthIssues(
-	{ dob, available }: Pick<Judged, "dob" | "available">,
-	today: string,
-): PlausibilityIssue[] {
+function birthIssues({ dob }: Judged, today: string): PlausibilityIssue[] {
 	const age = daysBetween(dob, today);
 	if (age === undefined) return [];
-	const years = Math.floor(age / DAYS_PER_YEAR);
 	const issue = { field: "dob", about: ["dob"] } as const;
 	if (age < 0) {
 		const message =
 			"this day is still to come. Please correct it, or leave it empty until the puppy is born.";
 		return [{ ...issue, message }];
 	}
-	if (years >= LONGEST_YEARS) return [{ ...issue, message: `no dog is that old; ${CHECK_YEAR}` }];
-	if (!available || years < PUPPY_YEARS) return [];
-	const message = `a puppy for sale would be ${years} years old. Please correct it, or confirm that it is right.`;
-	return [{ ...issue, message, confirm: { field: "dob", value: dob } }];
+	if (age < LONGEST_YEARS * DAYS_PER_YEAR) return [];
+	return [{ ...issue, message: `no dog is that old; ${CHECK_YEAR}` }];
 }
-
-/** Whether a date of birth is so unusual on `today` that it has to be confirmed. */
-export const mustConfirmBirth = (dob: string, available: boolean, today: string): boolean =>
-	birthIssues({ dob, available }, today).some(({ confirm }) => confirm !== undefined);
 
 function homeIssues({ wentHomeOn, dob, available }: Judged, today: string): PlausibilityIssue[] {
 	if (!wentHomeOn) return [];
@@ -103,22 +82,19 @@ function trainingIssues({ trainingStart, dob }: Judged, today: string): Plausibi
 	return isFar ? [{ field, message: CHECK_YEAR, about: [field] }] : [];
 }
 
-/** All issues about a puppy, as of `today`. */
-export function plausibilityIssues(puppy: Judged, today: string): PlausibilityIssue[] {
+/** All issues about a puppy, as of `today`, except for an unusual price that somebody has confirmed, as it is stored. */
+export function plausibilityIssues(
+	puppy: Judged,
+	today: string,
+	confirmedPrice?: string,
+): PlausibilityIssue[] {
 	return [
-		...priceIssues(puppy),
+		...priceIssues(puppy, confirmedPrice),
 		...birthIssues(puppy, today),
 		...homeIssues(puppy, today),
 		...trainingIssues(puppy, today),
 	];
 }
-
-/** The issues that nobody has confirmed, including those that can't be confirmed. */
-export const unconfirmedIssues = (
-	issues: readonly PlausibilityIssue[],
-	isConfirmed: IsConfirmed,
-): PlausibilityIssue[] =>
-	issues.filter(({ confirm }) => !confirm || !isConfirmed(confirm.field, confirm.value));
 
 /** Thrown if a puppy was not stored because values have to be corrected or confirmed. */
 export class ImplausiblePuppy extends Error {
