@@ -1,11 +1,8 @@
-import { X } from "lucide";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import * as layout from "~/ui/page/layout.css.ts";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
-import { Icon } from "~/ui/picture/icon.tsx";
-import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { findingOf, namedIn, shortNameOf } from "./finding/criteria.ts";
+import { findingOf, namedIn } from "./finding/criteria.ts";
 import * as finderCss from "./finding/finder.css.ts";
 import { Finder } from "./finding/finder.tsx";
 import {
@@ -22,34 +19,6 @@ import {
 import type { PuppyListData } from "./list-data.ts";
 import { ListLink } from "./list-link.tsx";
 import { forgetLists } from "./list-memory.ts";
-
-/** The active choices of the list's form. Each can be removed, and so can all at once. */
-function Chosen({ view }: { view: ListView }) {
-	const names = namedIn(view);
-	if (names.length === 0) return null;
-	const { filter, search, sort } = view;
-	return (
-		<ul aria-label="Your choices" className={finderCss.chosen}>
-			{names.map((name) => (
-				<li key={name}>
-					<ListLink
-						to={listAddress({ ...fromStart(view), [name]: undefined })}
-						className={finderCss.chip}
-					>
-						<span className={visuallyHidden}>Remove </span>
-						{shortNameOf(name, view)}
-						<Icon icon={X} />
-					</ListLink>
-				</li>
-			))}
-			<li>
-				<ListLink to={listAddress({ filter, search, sort })} className={finderCss.clear}>
-					Clear all
-				</ListLink>
-			</li>
-		</ul>
-	);
-}
 
 const filterNames: Record<Filter, string> = { all: "All", available: "Available", sold: "Sold" };
 
@@ -109,7 +78,16 @@ export function PuppyListTools({ view, list, coming }: PuppyListToolsProps) {
 				/>
 			</ListTools>
 			<Finder view={coming ?? view} choices={list.choices} />
-			<Chosen view={view} />
+			{namedIn(view).length > 0 ? (
+				<p className={layout.below.s5}>
+					<ListLink
+						to={listAddress({ filter: current, search: view.search, sort: view.sort })}
+						className={finderCss.clear}
+					>
+						Clear all
+					</ListLink>
+				</p>
+			) : null}
 		</>
 	);
 }

@@ -57,27 +57,8 @@ export const select = style({
 
 export const show = style({ minHeight: "2.875rem" });
 
-export const chosen = style({ ...rules.row(".5rem"), marginBottom: vars.space.s5 });
-
-/** An active choice. Clicking it removes it. */
-export const chip = style({
-	...rules.tapLine,
-	gap: ".5rem",
-	padding: ".2rem .75rem .2rem 1rem",
-	borderRadius: vars.radius.full,
-	background: vars.color.haze,
-	...rules.strong,
-	fontSize: vars.size.small,
-	textDecoration: "none",
-	transition: `background ${vars.time.normal}`,
-	":hover": { background: vars.color.ridge1 },
-	":focus-visible": { borderRadius: vars.radius.full },
-	...at("(forced-colors: active)", { border: "1px solid" }),
-});
-
 export const clear = style({
 	...rules.tapLine,
-	paddingInline: ".5rem",
 	color: vars.color.link,
 	fontSize: vars.size.small,
 	fontWeight: vars.weight.semi,
