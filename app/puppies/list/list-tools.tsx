@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import * as layout from "~/ui/page/layout.css.ts";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
-import { findingOf, namedIn } from "./finding/criteria.ts";
+import { namedIn } from "./finding/criteria.ts";
 import * as finderCss from "./finding/finder.css.ts";
 import { Finder } from "./finding/finder.tsx";
 import {
@@ -39,7 +39,7 @@ interface PuppyListToolsProps {
 export function PuppyListTools({ view, list, coming }: PuppyListToolsProps) {
 	const navigate = useNavigate();
 	const { filter: current } = view;
-	const finding = findingOf(view);
+	const beginning = fromStart(view);
 	const search = useCallback(
 		(written: string) => {
 			const address = listAddress({ ...fromStart(view), search: readSearch(written) });
@@ -54,7 +54,7 @@ export function PuppyListTools({ view, list, coming }: PuppyListToolsProps) {
 					{filters.map((filter) => (
 						<FilterLink
 							key={filter}
-							to={listAddress({ ...finding, filter, search: view.search })}
+							to={listAddress({ ...beginning, filter })}
 							current={filter === current}
 							count={list.counts?.[filter]}
 							onClick={filter === current ? forgetLists : undefined}
@@ -70,7 +70,7 @@ export function PuppyListTools({ view, list, coming }: PuppyListToolsProps) {
 					id={SEARCH_ID}
 					label="Search puppies by name, breed, sex or personality"
 					action={LIST_PATH}
-					keep={parametersOf({ ...finding, filter: current })}
+					keep={parametersOf({ ...beginning, search: "" })}
 					defaultValue={view.search}
 					maxLength={SEARCH_MAX}
 					placeholder="Name, breed, sex, personality"

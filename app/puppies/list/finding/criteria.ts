@@ -135,16 +135,6 @@ export const findingParameters = {
 export const namedIn = (view: ListFilters): CriterionName[] =>
 	criterionNames.filter((name) => view[name] !== undefined);
 
-/** Only the criteria and the order of a view. */
-export const findingOf = ({ size, sex, age, price, ready, sort }: ListFilters): ListFilters => ({
-	size,
-	sex,
-	age,
-	price,
-	ready,
-	sort,
-});
-
 /** The short label of a view's choice for a criterion. Empty if it has none. */
 export const shortNameOf = (name: CriterionName, view: ListFilters): string =>
 	criteria[name].choices.find(({ value }) => value === view[name])?.short ?? "";

@@ -9,6 +9,7 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { number } from "~/ui/theme/text.css.ts";
 import {
+	fromStart,
 	LIST_PATH,
 	type ListView,
 	listAddress,
@@ -20,7 +21,6 @@ import {
 	type CriterionName,
 	criteria,
 	criterionNames,
-	findingOf,
 	NEWEST_FIRST,
 	namedIn,
 	orderNames,
@@ -83,8 +83,7 @@ export function Finder({ view, choices }: FinderProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
 	useEffect(() => {
 		if (!form.current) return;
-		const address = listAddress(findingOf(viewIn(form.current)));
-		if (address !== listAddress(findingOf(view))) go();
+		if (listAddress(viewIn(form.current)) !== listAddress(fromStart(view))) go();
 	}, []);
 	const optionsOf = (name: CriterionName) =>
 		criteria[name].choices.map((choice) => {

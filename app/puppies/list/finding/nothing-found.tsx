@@ -8,7 +8,7 @@ import { OtherWays } from "../../card/other-ways.tsx";
 import type { Nearest } from "../../queries.server.ts";
 import { fromStart, type ListView, listAddress } from "../list-address.ts";
 import { ListLink } from "../list-link.tsx";
-import { findingOf, namedIn, shortNameOf } from "./criteria.ts";
+import { namedIn, shortNameOf } from "./criteria.ts";
 import * as css from "./finder.css.ts";
 
 /** Joins quoted names: `“Small” and “Up to $5,000”`. */
@@ -26,9 +26,8 @@ export function NearestPuppies({ view, nearest }: NearestPuppiesProps) {
 	const labels = without.map((name) => shortNameOf(name, view));
 	const found = count === 1 ? "there is one" : `there are ${count}`;
 	const isChosen = namedIn(view).length > 0;
-	const finding = findingOf(view);
-	for (const name of without) finding[name] = undefined;
-	const wider = { ...fromStart(view), ...finding, search: isSearched ? view.search : "" };
+	const wider = { ...fromStart(view), search: isSearched ? view.search : "" };
+	for (const name of without) wider[name] = undefined;
 	return (
 		<section aria-labelledby="nearest" className={layoutStyles.above.s7}>
 			<div className={css.nearestHead}>
