@@ -48,26 +48,17 @@ export const action = withActionErrors(
 	},
 );
 
-/** The empty state of the list; `further` is the address where an unfinished search continues. */
-function nothing(isEmpty: boolean, further: string | undefined) {
-	if (isEmpty) {
-		return {
-			message: "No puppies yet. The first one starts as a draft that only you can see.",
-			action: { href: href("/admin/puppies/new"), label: "Add a puppy" },
-		};
-	}
-	if (further) {
-		return {
-			message:
-				"No puppy matches so far, but there are more to search. A more specific word is faster.",
-			action: { href: further, label: "Search further" },
-		};
-	}
-	return {
-		message: "No puppy matches. Try another word, or look at all of them.",
-		action: { href: adminListAddress(), label: "All puppies" },
-	};
-}
+/** The empty state of the list. */
+const nothing = (isEmpty: boolean, isUnfinished: boolean) =>
+	isEmpty
+		? {
+				message: "No puppies yet. The first one starts as a draft that only you can see.",
+				action: { href: href("/admin/puppies/new"), label: "Add a puppy" },
+			}
+		: {
+				message: `No puppy matches${isUnfinished ? " so far" : ""}. Try another word, or look at all of them.`,
+				action: { href: adminListAddress(), label: "All puppies" },
+			};
 
 export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 	const { view, puppies, counts, trashed, newer, older, isUnfinished, deleted } = loaderData;
@@ -140,9 +131,7 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 					))}
 				</nav>
 			}
-			empty={
-				puppies.length === 0 ? nothing(isEmpty, isUnfinished ? further : undefined) : undefined
-			}
+			empty={puppies.length === 0 ? nothing(isEmpty, isUnfinished) : undefined}
 			pager={{
 				label: "Puppies",
 				newer: newer === undefined ? undefined : adminListAddress({ ...here, before: newer }),
