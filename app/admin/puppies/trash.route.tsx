@@ -18,11 +18,10 @@ import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen, nothingLeft } from "../list-screen.tsx";
+import { buttons } from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import * as tableStyles from "../table.css.ts";
-import { Table } from "../table.tsx";
+import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/trash.route";
-import * as css from "./puppies.css.ts";
 import { shortName } from "./short-name.ts";
 
 const schema = z.object({ intent: z.literal("restore"), id: rowId() });
@@ -72,40 +71,36 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
 			}}
 		>
 			<Panel>
-				<Table
-					caption="Deleted puppies"
-					heads={["Puppy", "Breed", "Deleted", "Gone after", { hidden: "Actions" }]}
-				>
+				<ul className={rows.list}>
 					{puppies.map(({ id, name, breed, trashedAt, goneAfter }) => (
-						<tr key={id}>
-							<th scope="row" className={css.name}>
-								{name}
-							</th>
-							<td data-label="Breed">{breed}</td>
-							<td data-label="Deleted">{trashedAt && dayInWords(dayOf(trashedAt))}</td>
-							<td data-label="Gone after">{goneAfter && dayInWords(dayOf(goneAfter))}</td>
-							<td>
-								<div className={tableStyles.buttons}>
-									<FetcherForm action={href("/admin/puppies/trash")}>
-										<input type="hidden" name="id" value={id} />
-										<Button small tone="line" name="intent" value="restore">
-											Restore
-											<span className={visuallyHidden}> {name}</span>
-										</Button>
-									</FetcherForm>
-									<ButtonLink
-										small
-										tone="bad"
-										to={href("/admin/puppies/:id/delete", { id: String(id) })}
-									>
-										Delete for good
+						<li key={id} className={rows.item}>
+							<div className={rows.about}>
+								<b className={rows.name}>{name}</b>
+								<p className={rows.line}>
+									{breed}, deleted {trashedAt && dayInWords(dayOf(trashedAt))}, gone after{" "}
+									{goneAfter && dayInWords(dayOf(goneAfter))}
+								</p>
+							</div>
+							<div className={buttons}>
+								<FetcherForm action={href("/admin/puppies/trash")}>
+									<input type="hidden" name="id" value={id} />
+									<Button small tone="line" name="intent" value="restore">
+										Restore
 										<span className={visuallyHidden}> {name}</span>
-									</ButtonLink>
-								</div>
-							</td>
-						</tr>
+									</Button>
+								</FetcherForm>
+								<ButtonLink
+									small
+									tone="bad"
+									to={href("/admin/puppies/:id/delete", { id: String(id) })}
+								>
+									Delete for good
+									<span className={visuallyHidden}> {name}</span>
+								</ButtonLink>
+							</div>
+						</li>
 					))}
-				</Table>
+				</ul>
 			</Panel>
 		</ListScreen>
 	);
