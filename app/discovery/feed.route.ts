@@ -19,7 +19,7 @@ export const handle: RouteHandle = { cache: "path" };
 
 export const loader = withLoaderErrors(failures.fetchPage, async () => {
 	const [puppies, changedAt] = await Promise.all([feedPuppies(), contentChangedAt()]);
-	return machineFile(feed(puppies, changedAt), "application/atom+xml", "short");
+	return machineFile(feed(puppies, changedAt), "application/atom+xml");
 });
 
 type FeedPuppy = Awaited<ReturnType<typeof feedPuppies>>[number];

@@ -1,5 +1,5 @@
 /** Seconds that such a file may be cached. */
-const MAX_AGE = { short: 600, long: 86_400 } as const;
+const MAX_AGE = 600;
 
 /** The response for an address without such a file. */
 export const missing = (what: string) =>
@@ -8,11 +8,10 @@ export const missing = (what: string) =>
 		headers: { "Content-Type": "text/plain; charset=utf-8" },
 	});
 
-export function machineFile(text: string, type: string, keep: keyof typeof MAX_AGE): Response {
-	return new Response(text, {
+export const machineFile = (text: string, type: string) =>
+	new Response(text, {
 		headers: {
 			"Content-Type": `${type}; charset=utf-8`,
-			"Cache-Control": `public, max-age=${MAX_AGE[keep]}`,
+			"Cache-Control": `public, max-age=${MAX_AGE}`,
 		},
 	});
-}

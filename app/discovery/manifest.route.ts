@@ -35,5 +35,5 @@ export function loader() {
 			...(sitePictures.logo ? [] : [icon("/icon-maskable-512.png", 512, "image/png", "maskable")]),
 		],
 	};
-	return machineFile(JSON.stringify(manifest), "application/manifest+json", "long");
+	return machineFile(JSON.stringify(manifest), "application/manifest+json");
 }

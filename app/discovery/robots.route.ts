@@ -17,5 +17,5 @@ export function loader() {
 		`Sitemap: ${absoluteAddress(href("/sitemap.xml"))}`,
 		"",
 	];
-	return machineFile(lines.join("\n"), "text/plain", "long");
+	return machineFile(lines.join("\n"), "text/plain");
 }

@@ -38,7 +38,7 @@ export const loader = withLoaderErrors(
 	failures.fetchPage,
 	async ({ params }: Pick<Route.LoaderArgs, "params">) => {
 		const text = await textOf(params.part);
-		return text === undefined ? missing("sitemap") : machineFile(text, "application/xml", "short");
+		return text === undefined ? missing("sitemap") : machineFile(text, "application/xml");
 	},
 );
 
