@@ -22,8 +22,10 @@ function valueShape(name: FieldName) {
 	const field = fieldOf(name);
 	if (field.kind === "boolean") return z.boolean();
 	if (field.kind === "number") return z.int().min(field.min).max(field.max).nullable();
-	const text = field.apiNote ? z.string().describe(field.apiNote) : z.string();
-	return field.kind === "day" && field.default === null ? text.nullable() : text;
+	if (field.kind !== "day") return z.string();
+	return field.default === null
+		? z.string().nullable().describe("A day, YYYY-MM-DD, or null.")
+		: z.string().describe("A day, YYYY-MM-DD, or empty.");
 }
 
 const written = z.object(

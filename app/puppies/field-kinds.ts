@@ -11,8 +11,6 @@ interface AnyField {
 	hint?: string;
 	/** The place of its control. Fields in the same row are side by side. */
 	form: { panel: FormPanel; row: number };
-	/** Its description in the document of the JSON API, which reads and writes it under the same name. */
-	apiNote?: string;
 }
 
 /** Text. `limit` is in UTF-16 code units, as browsers count them, after trimming. */

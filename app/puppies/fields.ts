@@ -73,7 +73,6 @@ export const puppyFields = {
 		label: "Date of birth",
 		default: "",
 		form: { panel: "about", row: 3 },
-		apiNote: "A day, YYYY-MM-DD, or empty.",
 	},
 	projectedSize: {
 		kind: "text",
