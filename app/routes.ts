@@ -179,7 +179,7 @@ export default [
 			route("puppies/:id/delete", CONFIRM, { id: "admin/confirm/puppy" }),
 			route("videos/:id/delete", CONFIRM, { id: "admin/confirm/video" }),
 			route("families/:id/erase", CONFIRM, { id: "admin/confirm/family" }),
-			route("families/messages/:id/erase", CONFIRM, { id: "admin/confirm/person" }),
+			route("families/messages/:id/erase", CONFIRM, { id: "admin/confirm/sender" }),
 
 			...[
 				...["contacts/*", "content/praise/*", "content/programs/*", "content/services/*"],

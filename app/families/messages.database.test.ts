@@ -2,7 +2,6 @@
 
 import { beforeEach, describe, expect, test } from "vitest";
 import { markSpam, restoreFromSpam, setContactStatus } from "~/contact/admin/commands.server.ts";
-import { erasePerson } from "~/contact/admin/erase.server.ts";
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { command } from "~/platform/command.server.ts";
@@ -168,13 +167,5 @@ describe("a family", () => {
 		await setContactStatus(second.id, "replied", actor);
 		await markSpam(second.id, actor);
 		expect(await firstAnswerAt()).toBeNull();
-	});
-
-	test("is removed when all of its messages are erased", async () => {
-		await receive();
-		const { id } = await newestMessage();
-		await erasePerson(id, actor);
-		expect(await families()).toEqual([]);
-		expect(await database.familyAddress.count()).toBe(0);
 	});
 });

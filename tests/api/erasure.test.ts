@@ -267,7 +267,7 @@ test("an erased family leaves no byte of itself in the data folder", async () =>
 	expect(await database.payment.count({ where: { method: "cash" } })).toBe(3);
 });
 
-test("an erased person leaves no byte either, while somebody else in the family stays", async () => {
+test("a person who is split off and erased leaves no byte either, while somebody else in the family stays", async () => {
 	await visitorSends("/contact-us", { ...other, message: "Hello." });
 	const id = await familyOf(other.email);
 	await send(`/admin/families/${id}`, { intent: "step", nextStep: "Call", nextStepOn: day(-1) });
@@ -287,12 +287,13 @@ test("an erased person leaves no byte either, while somebody else in the family 
 	if (note.text.includes(family.name))
 		await send(`/admin/families/${id}`, { intent: "delete-note", note: String(note.id) });
 	const message = await database.contact.findFirstOrThrow({ where: { name: family.name } });
-	const page = `/admin/families/messages/${message.id}`;
 	const answer = { to: family.email, subject: said("Re"), text: said("Answer"), intent: "send" };
 	const reply = `/admin/families/${id}/reply?message=${message.id}`;
 	await add(reply, { ...answer, seen: "0" });
 	await bounce(family.email.toLowerCase());
-	await send(`${page}/erase`, { intent: "erase" });
+	const address = { "address-0": family.email.toLowerCase(), intent: "split" };
+	const part = await send(`/admin/families/${id}/split`, address);
+	await send(`${part}/erase`, { intent: "erase" });
 	expect(await placesWith(words)).toEqual([]);
 	expect(await database.family.findMany()).toMatchObject([{ id, name: other.name }]);
 	expect(await database.outgoingEmail.count({ where: { kind: "reminder" } })).toBe(1);

@@ -31,7 +31,7 @@ test("an unsaved note stays when the message's buttons are pressed", async ({ pa
 	await page.getByRole("button", { name: "Replied", exact: true }).click();
 	await expect(page.getByText("The message is marked as replied.").first()).toBeVisible();
 	await expect(note).toHaveValue(TYPED);
-	await page.getByRole("link", { name: "Erase this person’s data" }).click();
+	await page.getByRole("link", { name: "Erase this family’s data" }).click();
 	await leave(page);
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Erase");
 	await page.getByRole("link", { name: "Keep everything" }).click();

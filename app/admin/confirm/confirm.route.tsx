@@ -12,7 +12,7 @@ import { form } from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/confirm.route";
 import { appointments, puppies, videos } from "./delete-things.server.ts";
-import { families, people } from "./erase-people.server.ts";
+import { families, senders } from "./erase-people.server.ts";
 import type { Deletion } from "./question.ts";
 
 /** The kinds of things, by the part of the address above their id. */
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, Deletion>> = {
 	puppies,
 	videos,
 	families,
-	messages: people,
+	messages: senders,
 };
 
 const schema = z.object({ intent: z.enum(["delete", "for-good", "erase"]) });
@@ -64,9 +64,8 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
 				<Paragraphs paragraphs={paragraphs} />
 				{going.length > 0 ? (
 					<ul>
-						{going.map((each, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: two messages can be the same, and nothing moves.
-							<li key={index}>{each}</li>
+						{going.map((each) => (
+							<li key={each}>{each}</li>
 						))}
 					</ul>
 				) : null}

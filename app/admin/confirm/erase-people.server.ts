@@ -1,24 +1,18 @@
-/** Families, and people by the address of one of their messages: what erasing them does. */
-import { dayInWords } from "~/business/days.ts";
+/** Families, and senders of messages that are in none: what erasing them does. */
+import { redirect } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { cutAtWord } from "~/business/head.ts";
-import { dayOf } from "~/business/moments.ts";
-import { eraseFamily, erasePerson, storedAboutPerson } from "~/contact/admin/erase.server.ts";
+import { eraseFamily, eraseSender, senderOf } from "~/contact/admin/erase.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { familyById, familyContents } from "~/families/queries.server.ts";
-import { exportAddress, familyAddress, messageAddress } from "../families/addresses.ts";
+import { eraseAddress, exportAddress, familyAddress, messageAddress } from "../families/addresses.ts";
 import { contentText } from "../families/contents.ts";
 import { listAddress } from "../messages/list-view.ts";
 import { type Deletion, isolated } from "./question.ts";
 
-/** Messages that the question lists, and characters of each. */
-const SHOWN = 20;
-const EXCERPT = 140;
-
 const FINAL =
 	"It doesn’t remove emails that were already sent, files that were exported, or backups: please take care of those yourself.";
-const UNCOUNTED = (whom: string) =>
-	`The statistics will no longer count ${whom}, and the record of changes keeps only the fact that something was erased.`;
+const UNCOUNTED =
+	"The statistics will no longer count their messages, and the record of changes keeps only the fact that something was erased.";
 
 const booksStay = (reservations: number) =>
 	`What stays, without the person’s data: ${
@@ -39,6 +33,9 @@ export const families: Deletion = {
 			at: { name: family.name, path: familyAddress(id) },
 			paragraphs: [
 				`Everything stored about ${isolated(family.name)}: name, phone number, wishes and next step${from ? `, and everything that came from ${from}` : ""}.`,
+				...(family.addresses.length > 1
+					? ["If somebody in it stays, split the family first, and erase the part that goes."]
+					: []),
 			],
 			going:
 				going.length === 0
@@ -47,7 +44,7 @@ export const families: Deletion = {
 							...going,
 							"the emails that reported them, and every email to this family that is not sent yet",
 						],
-			after: [UNCOUNTED("their messages"), ...(reservations > 0 ? [booksStay(reservations)] : [])],
+			after: [UNCOUNTED, ...(reservations > 0 ? [booksStay(reservations)] : [])],
 			final: FINAL,
 			copy: { name: "Export everything first", href: exportAddress(id) },
 			yes: { label: "Erase everything of this family", intent: "erase" },
@@ -65,55 +62,31 @@ export const families: Deletion = {
 const messagesInWords = (count: number) =>
 	count === 1 ? "one message" : `${count.toLocaleString("en-US")} messages`;
 
-type Person = NonNullable<Awaited<ReturnType<typeof storedAboutPerson>>>;
-
-/** What happens with the family of the person, if there is one. */
-async function aboutTheFamily({ familyId, ownFamily }: Person): Promise<string[]> {
-	if (familyId === null) return [];
-	if (ownFamily === undefined) {
-		return [
-			"Others belong to the same family, so what else is stored about it stays, with its notes.",
-		];
-	}
-	const { reservations, ...contents } = await familyContents(ownFamily);
-	const rest = contentText({ ...contents, messages: 0, reservations: 0, addresses: 0 });
-	return [
-		`Everything else that is stored about the family goes as well${rest.length > 0 ? `: ${rest.join(", ")}` : ""}.`,
-		...(reservations > 0 ? [booksStay(reservations)] : []),
-	];
-}
-
-/** Everything from the address of a message, whether it is a family's or not. */
-export const people: Deletion = {
+/** Everything from the address of a message that is in no family, such as suspected spam. */
+export const senders: Deletion = {
 	failures: { read: failures.fetchContacts, delete: failures.updateFamily },
 	async ask(id) {
-		const stored = await storedAboutPerson(id, SHOWN);
-		if (!stored) return undefined;
-		const { email, total, messages } = stored;
-		const rest = total - messages.length;
+		const sender = await senderOf(id);
+		if (!sender) return undefined;
+		const { email, ids, familyId } = sender;
+		if (familyId !== undefined) throw redirect(eraseAddress(familyId));
+		const messages = messagesInWords(ids.length);
 		return {
 			title: "Erase this person’s data?",
 			at: { path: messageAddress(id) },
 			paragraphs: [
-				`Everything from ${isolated(email)}: ${messagesInWords(total)}, with the answers to them and the emails that reported them, and the place on the waiting list.`,
+				`Everything from ${isolated(email)}: ${messages}, with the emails that reported them, and the place on the waiting list.`,
 			],
-			going: [
-				...messages.map(
-					({ createdAt, message }) =>
-						`${dayInWords(dayOf(createdAt))}: ${isolated(cutAtWord(message, EXCERPT))}`,
-				),
-				...(rest > 0 ? [`and ${rest.toLocaleString("en-US")} more`] : []),
-			],
-			after: [UNCOUNTED("them"), ...(await aboutTheFamily(stored))],
 			final: FINAL,
-			yes: { label: `Erase ${messagesInWords(total)}`, intent: "erase" },
+			yes: { label: `Erase ${messages}`, intent: "erase" },
 			no: "Keep everything",
 		};
 	},
 	async act(id, intent, actor) {
-		const count = intent === "erase" ? await erasePerson(id, actor) : 0;
+		const count = intent === "erase" ? await eraseSender(id, actor) : 0;
 		if (count === 0) {
-			return { to: listAddress(), message: "They were already erased.", statusCode: 409 };
+			const message = "They were already erased. If they are in a family now, erase the family.";
+			return { to: listAddress(), message, statusCode: 409 };
 		}
 		const message =
 			count === 1 ? "One message was erased." : `${messagesInWords(count)} were erased.`;

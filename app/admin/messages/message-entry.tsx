@@ -63,26 +63,7 @@ export function MessageEntry({ message, isWhole }: MessageProps & { isWhole?: bo
 					<span className={visuallyHidden}> about the message from {momentInWords(createdAt)}</span>
 				</summary>
 				<MessageFacts message={message} />
-				<div className={shared.buttons}>
-					{isSpam ? null : (
-						<FetcherForm fetcher={fetcher} action={messageAddress(id)} className={shared.buttons}>
-							{contactStatuses.map((each) => (
-								<Button
-									key={each}
-									small
-									tone={status === each ? "night" : "line"}
-									name="intent"
-									value={each}
-									aria-pressed={status === each}
-								>
-									{statusText[each]}
-								</Button>
-							))}
-							<Button tone="line" small name="intent" value="spam">
-								This is spam
-							</Button>
-						</FetcherForm>
-					)}
+				{isSpam ? (
 					<ButtonLink
 						tone="line"
 						small
@@ -90,7 +71,25 @@ export function MessageEntry({ message, isWhole }: MessageProps & { isWhole?: bo
 					>
 						Erase this person’s data
 					</ButtonLink>
-				</div>
+				) : (
+					<FetcherForm fetcher={fetcher} action={messageAddress(id)} className={shared.buttons}>
+						{contactStatuses.map((each) => (
+							<Button
+								key={each}
+								small
+								tone={status === each ? "night" : "line"}
+								name="intent"
+								value={each}
+								aria-pressed={status === each}
+							>
+								{statusText[each]}
+							</Button>
+						))}
+						<Button tone="line" small name="intent" value="spam">
+							This is spam
+						</Button>
+					</FetcherForm>
+				)}
 			</details>
 		</>
 	);

@@ -13,7 +13,7 @@ import { contactRecords, contactStats } from "../records.server.ts";
 import { type ContactMessage, contactSchema } from "../schema.ts";
 import { searchText } from "../search/search-text.ts";
 import { markSpam, restoreFromSpam, setContactStatus } from "./commands.server.ts";
-import { erasePerson } from "./erase.server.ts";
+import { eraseFamily, eraseSender } from "./erase.server.ts";
 import { type ContactFilter, contactBatches, contactPage, tabCounts } from "./queries.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
@@ -244,12 +244,12 @@ describe("what the admin does with a message", () => {
 		expect(await setContactStatus(99, "replied", actor)).toBe(false);
 		expect(await markSpam(99, actor)).toBe(false);
 		expect(await restoreFromSpam(99, actor)).toBe(false);
-		expect(await erasePerson(99, actor)).toBe(0);
+		expect(await eraseSender(99, actor)).toBe(0);
 		expect(await database.change.count()).toBe(0);
 	});
 });
 
-test("erasing a person leaves nothing of them in any table, nor in the files", async () => {
+test("erasing a family leaves nothing of them in any table, nor in the files", async () => {
 	await receive({ name: "Quillon Abernathy", email: "Quillon@Abernathy.example" });
 	await receive({
 		name: "Q. Abernathy",
@@ -258,11 +258,12 @@ test("erasing a person leaves nothing of them in any table, nor in the files", a
 		message: "Xylophone-loving family",
 	});
 	const { id } = await newest();
-	await addFamilyNote(await ownFamily(), "Abernathy called twice", actor);
+	const familyId = await ownFamily();
+	await addFamilyNote(familyId, "Abernathy called twice", actor);
 	await setContactStatus(id, "replied", actor);
 	await receive({ email: "spam@abernathy.example", message: "Mine" });
 	await receive();
-	expect(await erasePerson(id, actor)).toBe(2);
+	expect(await eraseFamily(familyId, actor)).toBe(2);
 	expect(await total()).toBe(2);
 
 	const tables = await textOfTables();
@@ -279,7 +280,7 @@ test("erasing a person leaves nothing of them in any table, nor in the files", a
 		expect(personal.test(bytes), file).toBe(false);
 	}
 	expect(await database.change.findMany({ orderBy: { id: "desc" }, take: 1 })).toMatchObject([
-		{ action: "erased", subject: "an erased message", after: '{"messages":2}' },
+		{ action: "erased", subject: `family ${familyId}`, after: '{"messages":2}' },
 	]);
 	expect(await names(search("dana"))).toEqual(["Dana Pruitt", "Dana Pruitt"]);
 });

@@ -13,7 +13,7 @@ import { textOfTables } from "../../../tests/support/rows.ts";
 import { receiveMessage } from "../commands.server.ts";
 import { contactStats } from "../records.server.ts";
 import { contactSchema } from "../schema.ts";
-import { eraseFamily, erasePerson } from "./erase.server.ts";
+import { eraseFamily, eraseSender } from "./erase.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 /** A word that appears in everything stored about the family. */
@@ -147,42 +147,52 @@ describe("a family that is erased", () => {
 		expect(await database.contact.count()).toBe(1);
 		expect(await eraseFamily(familyId, actor)).toBeUndefined();
 	});
-});
 
-describe("a person who is erased", () => {
-	const address = "dana@example.con";
-	const right = `${MARK}@example.com`;
-
-	/** Creates a waiting-list entry, and a message whose reply was sent again to a corrected address. */
-	async function corrected(given: object = {}) {
-		const answers = { name: `Dana ${MARK}`, email: address, phone_number: "555 0100" };
+	test("leaves nothing under an address that was corrected either", async () => {
+		const wrong = "dana@example.con";
+		const right = `${MARK}@example.com`;
+		const answers = { name: `Dana ${MARK}`, email: wrong, phone_number: "555 0100" };
 		await receiveMessage(contactSchema.parse({ ...answers, message: `We are ${MARK}` }));
 		const message = await database.contact.findFirstOrThrow();
 		const familyId = message.familyId ?? 0;
 		const text = `Yes. On Tuesday you wrote: We are ${MARK}`;
-		const words = { to: address, subject: "Re: Fig", text };
+		const words = { to: wrong, subject: "Re: Fig", text };
 		await sendReply({ familyId, messageId: message.id }, words, actor);
 		await database.waitingEntry.create({
-			data: { email: address, name: `Dana ${MARK}`, status: "waiting", familyId, ...given },
+			data: { email: wrong, name: `Dana ${MARK}`, status: "waiting", familyId },
 		});
 		await database.outgoingEmail.updateMany({ data: { status: "sent", sentAt: new Date() } });
 		await database.reply.updateMany({ data: { missingSince: new Date() } });
-		await correctAddress(familyId, { wrong: address, right, sendsAgain: true }, actor);
-		return message.id;
-	}
-
-	test("leaves nothing under a corrected address either", async () => {
-		await erasePerson(await corrected(), actor);
+		await correctAddress(familyId, { wrong, right, sendsAgain: true }, actor);
+		await eraseFamily(familyId, actor);
 		for (const [name, text] of await textOfTables()) {
 			expect(text.toLowerCase(), name).not.toContain(MARK);
 		}
 		expect(await database.family.count()).toBe(0);
 	});
+});
 
-	test("leaves another family member's place on the waiting list", async () => {
-		await erasePerson(await corrected({ name: "Sam" }), actor);
-		expect(await database.waitingEntry.count({ where: { email: right } })).toBe(1);
-		expect(await database.reply.count()).toBe(0);
+describe("the sender of suspected spam", () => {
+	const answers = { name: MARK, email: `Bot@${MARK}.example`, phone_number: "1", message: MARK };
+	const suspect = () =>
+		receiveMessage(contactSchema.parse(answers), { spamReason: "sent too soon" });
+	const theId = async () =>
+		(await database.contact.findFirstOrThrow({ where: { isSpam: true } })).id;
+
+	test("leaves no trace either, once erased", async () => {
+		await suspect();
+		await database.waitingEntry.create({ data: { email: `bot@${MARK}.example`, name: MARK } });
+		expect(await eraseSender(await theId(), actor)).toBe(1);
+		for (const [name, text] of await textOfTables()) {
+			expect(text.toLowerCase(), name).not.toContain(MARK);
+		}
+	});
+
+	test("is erased only with the family, if the address is a family's", async () => {
+		await suspect();
+		await receiveMessage(contactSchema.parse({ ...answers, email: answers.email.toUpperCase() }));
+		expect(await eraseSender(await theId(), actor)).toBe(0);
+		expect(await database.contact.count()).toBe(2);
 	});
 });
 

@@ -8,7 +8,7 @@ import { beforeWriting } from "../../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { startSendGrid } from "../../../tests/support/sendgrid.ts";
 import { markSpam, restoreFromSpam } from "../admin/commands.server.ts";
-import { erasePerson } from "../admin/erase.server.ts";
+import { eraseSender } from "../admin/erase.server.ts";
 import { receiveMessage } from "../commands.server.ts";
 import { contactRecords, contactStats } from "../records.server.ts";
 import { contactSchema } from "../schema.ts";
@@ -168,12 +168,12 @@ describe("messages that look like spam", () => {
 	test("are removed from their digest when their sender is erased, and no others are", async () => {
 		await suspect("Quillon's message", "quillon@example.com");
 		await suspect("Dana's message");
-		await erasePerson((await contactOf("Quillon's message")).id, actor);
+		await eraseSender((await contactOf("Quillon's message")).id, actor);
 		const { subject, text, html } = await onlyEmail();
 		expect(subject).toBe("One message that looks like spam");
 		expect(text).toContain("Dana's message");
 		expect(text + html).not.toMatch(/quillon/i);
-		await erasePerson((await contactOf("Dana's message")).id, actor);
+		await eraseSender((await contactOf("Dana's message")).id, actor);
 		expect(await emails()).toEqual([]);
 	});
 });

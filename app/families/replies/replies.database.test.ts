@@ -1,7 +1,7 @@
 /** Sending answers to families, through a fake SendGrid server. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { erasePerson } from "~/contact/admin/erase.server.ts";
+import { eraseFamily } from "~/contact/admin/erase.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type Outbox, startOutbox } from "~/platform/email/outbox.server.ts";
@@ -269,13 +269,13 @@ describe("an answer", () => {
 		expect([await database.reply.count(), await database.outgoingEmail.count()]).toEqual([0, 0]);
 	});
 
-	test("is deleted, sent or not, when the sender of the message is erased", async () => {
+	test("is deleted, sent or not, when its family is erased", async () => {
 		const familyId = await addFamily();
 		const contactId = await addMessage("Hello", { familyId });
 		await sent({ familyId }, words, actor, { seen: contactId });
 		await database.outgoingEmail.updateMany({ data: { status: "sent" } });
 		await sent({ familyId }, { ...words, text: "More" }, actor, { seen: contactId });
-		await erasePerson(contactId, actor);
+		await eraseFamily(familyId, actor);
 		expect([await database.reply.count(), await database.outgoingEmail.count()]).toEqual([0, 0]);
 		expect(await database.family.count()).toBe(0);
 	});
