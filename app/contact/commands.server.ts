@@ -1,17 +1,18 @@
 /** Stores a message that somebody wrote to the trainer, and has its email sent. */
-import { familyOfMessage } from "~/families/messages.server.ts";
-import { command } from "~/platform/command.server.ts";
+import { assignFamily } from "~/families/messages.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
-import { isDangling } from "~/platform/database/database.server.ts";
+import { type Client, isDangling } from "~/platform/database/database.server.ts";
+import type { QueuedEmail } from "~/platform/email/queue.server.ts";
 import { replyAddress } from "~/platform/email/reply-address.server.ts";
 import { suspiciousText } from "~/platform/forms/spam.server.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { hashOf } from "~/platform/secrets.server.ts";
 import { confirmMessage } from "~/reminders/confirmation.server.ts";
 import { countMessages } from "./admin/counts.server.ts";
 import { openDigest, writeDigest } from "./email/digest.server.ts";
-import { emailText } from "./email/email-text.ts";
+import { emailText, type SentMessage } from "./email/email-text.ts";
 import { puppyAskedFor } from "./queries.server.ts";
 import type { ContactMessage } from "./schema.ts";
 import { searchText } from "./search/search-text.ts";
@@ -23,7 +24,7 @@ import { searchText } from "./search/search-text.ts";
 export const messageLimit = throttle({ name: "send contact", tries: 20, seconds: 600 });
 
 interface Circumstances {
-	/** Rendered into the form that sent the message; `keyOf` describes what is used without one. */
+	/** Rendered into the form that sent the message. */
 	submissionKey?: string;
 	/** The profile path of the puppy that the form was opened for; ignored if there is no such puppy. */
 	puppyPath?: string;
@@ -33,17 +34,34 @@ interface Circumstances {
 	isUnsigned?: boolean;
 }
 
+type NewMessage = Omit<SentMessage, "id"> & { puppyId?: number | undefined };
+
+/** Stores a message with its search text. Returns its id. */
+async function insertMessage(client: Client, message: NewMessage, digestId?: number) {
+	const isSpam = digestId !== undefined;
+	const data = { ...message, isSpam, digestId, searchText: searchText(message) };
+	return (await client.contact.create({ data, select: { id: true } })).id;
+}
+
 /**
- * A key that two messages share if they are the same: if they came from the same form with exactly the
- * same content. The form alone is not enough, because a form that comes from a cache or by the Back button
- * can carry another message. A message that looked like spam differs from the same text without the signs
- * of spam, because only the latter is emailed at once. The same text without a form (from a client with a
- * form of its own) is the same message for a day (UTC), so that a client's retry is not stored twice.
+ * Stores a message with the email that notifies the trainer, puts it into its family and counts it. Call it in the
+ * transaction of whatever else it brings. Returns its id and its family's.
  */
-function keyOf(message: ContactMessage, circumstances: Circumstances): string {
-	const { submissionKey, puppyPath = "", spamReason = "" } = circumstances;
-	const source = submissionKey ?? new Date().toISOString().slice(0, 10);
-	return hashOf(JSON.stringify([source, puppyPath, spamReason, message]));
+export async function storeMessage(
+	work: Work,
+	message: NewMessage,
+	email: (familyId: number) => Pick<QueuedEmail, "subject" | "text" | "html" | "headers">,
+) {
+	const id = await insertMessage(work.db, message);
+	const familyId = await assignFamily(work, id);
+	await work.email({
+		kind: "message",
+		contactId: id,
+		replyTo: replyAddress(familyId) ?? message.email,
+		...email(familyId),
+	});
+	await countMessages(work.db, [message], 1);
+	return { id, familyId };
 }
 
 /** Why the text of a message looks like spam; empty for an ordinary message. */
@@ -53,8 +71,8 @@ export const spamReasonOf = ({ name, message, inspiration_source }: ContactMessa
 /**
  * Stores a message in one transaction with its family, its search text and the email that notifies the
  * trainer, and has that email sent soon. A message that looks like spam belongs to no family and goes into
- * a digest instead, which is sent within the hour (digest.server.ts). The same message sent twice, even at
- * the same moment, is stored once, and both calls succeed.
+ * a digest instead, which is sent within the hour (digest.server.ts). If it is sent twice, even at the same
+ * moment, it is stored once, and both calls succeed; without the signs of spam, it is another message.
  * @throws the database's error if the message could not be stored.
  */
 export async function receiveMessage(
@@ -69,7 +87,6 @@ export async function receiveMessage(
 		log.error({ err: error }, "the puppy that a message asks about could not be read");
 		return null;
 	});
-	const puppyName = puppy?.name ?? "";
 	const stored = {
 		name: message.name,
 		email: message.email,
@@ -78,34 +95,31 @@ export async function receiveMessage(
 		breedPreferences: message.breed_preferences,
 		inspirationSource: message.inspiration_source,
 		referralSource: message.referral_source,
-		puppyName,
+		puppyName: puppy?.name ?? "",
 		createdAt: receivedAt,
-		isSpam: spamReason !== "",
+		spamReason,
 	};
-	const submissionKey = keyOf(message, { ...circumstances, spamReason });
-	const row = { ...stored, submissionKey, spamReason, searchText: searchText(stored) };
+	const submission = {
+		// Without a form, a client's retry is the same message for a day (UTC).
+		key: circumstances.submissionKey ?? receivedAt.toISOString().slice(0, 10),
+		kind: "message",
+		content: [puppyPath, spamReason, message],
+	};
 	const store = (puppyId?: number) =>
-		command(siteActor, async (work) => {
-			if ((await work.db.contact.count({ where: { submissionKey } })) > 0) return;
-			if (stored.isSpam) {
-				const digestId = await openDigest(work, receivedAt);
-				const data = { ...row, puppyId, digestId };
-				await work.db.contact.create({ data, select: { id: true } });
-				await writeDigest(work.db, digestId);
-				return;
-			}
-			const familyId = await familyOfMessage(work, stored);
-			const data = { ...row, puppyId, familyId };
-			const { id } = await work.db.contact.create({ data, select: { id: true } });
-			await work.email({
-				kind: "message",
-				contactId: id,
-				replyTo: replyAddress(familyId) ?? message.email,
-				...emailText(stored),
-			});
-			await countMessages(work.db, [stored], 1);
-			if (!isUnsigned) await confirmMessage(work, { ...stored, id, familyId }, receivedAt);
-		});
+		command(siteActor, (work) =>
+			addOnce(work, submission, work.db.contact, async () => {
+				const row = { ...stored, puppyId };
+				if (spamReason) {
+					const digestId = await openDigest(work, receivedAt);
+					const id = await insertMessage(work.db, row, digestId);
+					await writeDigest(work.db, digestId);
+					return id;
+				}
+				const { id, familyId } = await storeMessage(work, row, () => emailText(stored));
+				if (!isUnsigned) await confirmMessage(work, { ...stored, id, familyId }, receivedAt);
+				return id;
+			}),
+		);
 	// If the puppy was deleted after it was looked up, the message is stored with its name only.
 	await store(puppy?.id).catch((error: unknown) => {
 		if (!isDangling(error)) throw error;

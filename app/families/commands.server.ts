@@ -57,7 +57,7 @@ async function insertNote(
  */
 export async function familyWithNote(
 	work: Work,
-	{ known: knownId, ...written }: Required<Omit<Person, "writtenAt">> & { known?: number },
+	{ known: knownId, ...written }: Required<Person> & { known?: number },
 	note = "",
 ): Promise<number> {
 	const { name, phoneNumber, email } = written;

@@ -18,7 +18,7 @@ export async function exportedFamily(id: number) {
 		include: {
 			addresses: { select: { address: true } },
 			contacts: {
-				omit: { ...withoutIndex, submissionKey: true },
+				omit: withoutIndex,
 				include: { emails: { omit: { html: true } } },
 				orderBy: oldestFirst,
 			},

@@ -47,38 +47,14 @@ export interface Person {
 	phoneNumber?: string;
 	/** How they heard about the business, in their own words. */
 	source?: string;
-	/** When they wrote their message, if they wrote one; it waits for an answer from then on. */
-	writtenAt?: Date;
 }
-
-/** The family columns that a new message sets; `family` has their current values. */
-const waitingFields = (
-	writtenAt: Date,
-	family: { waitsSince: Date | null; firstMessageAt: Date | null },
-) => ({
-	waitsSince: family.waitsSince ?? writtenAt,
-	firstMessageAt: family.firstMessageAt ?? writtenAt,
-	lastMessageAt: writtenAt,
-});
 
 /** How many families with the digits of a phone number are compared with it. */
 const NAMESAKES_MAX = 100;
 
-const newcomer = { waitsSince: null, firstMessageAt: null };
-
-const known = {
-	id: true,
-	phoneNumber: true,
-	source: true,
-	stage: true,
-	waitsSince: true,
-	firstMessageAt: true,
-} as const;
-
 /**
  * Returns the id of the family that an email address belongs to, and creates a family if it belongs
- * to none. Fills in a phone number and a source that weren't known yet. If the person wrote a
- * message, the family waits for an answer and leaves the stage "not now". Call it in the transaction
+ * to none. Fills in a phone number and a source that weren't known yet. Call it in the transaction
  * that stores the message, entry or reservation.
  */
 export async function familyOf(work: Work, person: Person): Promise<number> {
@@ -86,24 +62,19 @@ export async function familyOf(work: Work, person: Person): Promise<number> {
 	const row = address
 		? await work.db.familyAddress.findUnique({
 				where: { address },
-				select: { family: { select: known } },
+				select: { family: { select: { id: true, phoneNumber: true, source: true } } },
 			})
 		: null;
 	if (!row) return addFamily(work, person);
-	const { family } = row;
-	const { phoneNumber = "", source = "", writtenAt } = person;
-	const isNumberNew = !family.phoneNumber && phoneNumber !== "";
-	const data = {
-		...(isNumberNew ? { phoneNumber } : {}),
-		...(family.source || !source ? {} : { source }),
-		...(writtenAt ? waitingFields(writtenAt, family) : {}),
-	};
-	if (Object.keys(data).length > 0) {
-		await work.db.family.update({ where: { id: family.id }, data, select: { id: true } });
+	const { id, ...known } = row.family;
+	const phoneNumber = known.phoneNumber || (person.phoneNumber ?? "");
+	const source = known.source || (person.source ?? "");
+	if (phoneNumber !== known.phoneNumber || source !== known.source) {
+		const data = { phoneNumber, source };
+		await work.db.family.update({ where: { id }, data, select: { id: true } });
 	}
-	if (isNumberNew) await updateFamilySearch(work.db, family.id);
-	if (writtenAt && family.stage === "not now") await moveForward(work, family.id, "new");
-	return family.id;
+	if (phoneNumber !== known.phoneNumber) await updateFamilySearch(work.db, id);
+	return id;
 }
 
 /** The families that have a phone number, those that have been known longest first. */
@@ -133,7 +104,7 @@ export async function familyOfCaller(
 }
 
 async function addFamily(work: Work, person: Person): Promise<number> {
-	const { name, phoneNumber = "", source = "", writtenAt } = person;
+	const { name, phoneNumber = "", source = "" } = person;
 	const address = addressKey(person.email);
 	const addresses = address ? [address] : [];
 	const { id } = await work.db.family.create({
@@ -141,7 +112,6 @@ async function addFamily(work: Work, person: Person): Promise<number> {
 			name,
 			phoneNumber,
 			source,
-			...(writtenAt ? waitingFields(writtenAt, newcomer) : {}),
 			searchText: familySearchText({ name, phoneNumber, addresses }),
 			...(address ? { addresses: { create: { address } } } : {}),
 		},

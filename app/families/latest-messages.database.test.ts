@@ -11,7 +11,6 @@ async function familyWith(messages: [message: string, createdAt: string][]): Pro
 	for (const [message, createdAt] of messages) {
 		await database.contact.create({
 			data: {
-				submissionKey: crypto.randomUUID(),
 				name: "Dana",
 				email: "dana@example.com",
 				phoneNumber: "828 555 0100",

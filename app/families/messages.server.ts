@@ -7,28 +7,14 @@ import { familyOf, moveForward, recordFamily } from "./families.server.ts";
 
 const aboutEmail = { status: true, recipient: true, sentAt: true, nextAttemptAt: true } as const;
 
-/** Who wrote a message, and when. */
-const writerColumns = {
+/** The columns that hold what was sent. */
+export const sentColumns = {
+	id: true,
 	name: true,
 	email: true,
 	phoneNumber: true,
 	referralSource: true,
 	createdAt: true,
-} as const;
-
-type Message = Prisma.ContactGetPayload<{ select: typeof writerColumns }>;
-
-/**
- * The id of the family that a new message belongs to: the family with its address, or else a new one.
- * The family waits for an answer from then on. Call it in the transaction that stores the message.
- */
-export const familyOfMessage = (work: Work, message: Message): Promise<number> =>
-	familyOf(work, { ...message, source: message.referralSource, writtenAt: message.createdAt });
-
-/** The columns that hold what was sent. */
-export const sentColumns = {
-	id: true,
-	...writerColumns,
 	message: true,
 	breedPreferences: true,
 	inspirationSource: true,
@@ -137,15 +123,21 @@ export async function answered(work: Work, id: number) {
 	return { isFirst, stageBefore: (await moveForward(work, id, "talking")) ? stage : null };
 }
 
-/** Adds a stored message to its family, for example after it turned out not to be spam. */
-export async function joinFamily(work: Work, contactId: number): Promise<void> {
-	const message = await work.db.contact.findUniqueOrThrow({
+/**
+ * Puts a stored message into the family with its address, or into a new one, which waits for an answer from then on.
+ * Returns the family's id.
+ */
+export async function assignFamily(work: Work, contactId: number): Promise<number> {
+	const { referralSource: source, ...person } = await work.db.contact.findUniqueOrThrow({
 		where: { id: contactId },
-		select: writerColumns,
+		select: { name: true, email: true, phoneNumber: true, referralSource: true },
 	});
-	const familyId = await familyOfMessage(work, message);
+	const familyId = await familyOf(work, { ...person, source });
 	await work.db.contact.updateMany({ where: { id: contactId }, data: { familyId } });
+	// Out of "not now".
+	await moveForward(work, familyId, "new");
 	await updateWaiting(work.db, familyId);
+	return familyId;
 }
 
 /**

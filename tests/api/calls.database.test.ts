@@ -302,7 +302,6 @@ describe("contacts", () => {
 		const at = (createdAt: string, name: string) =>
 			database.contact.create({
 				data: {
-					submissionKey: name,
 					name,
 					email: "a@b.example",
 					phoneNumber: "1",

@@ -28,7 +28,6 @@ beforeEach(async () => {
 	browser = await signedIn(server.origin, password);
 	const contact = await database.contact.create({
 		data: {
-			submissionKey: crypto.randomUUID(),
 			name: "Fern",
 			email: "fern@example.com",
 			phoneNumber: "828 555 0100",

@@ -77,9 +77,9 @@ const PUPPY = `INSERT INTO Puppy (id, name, cardHeaderTitle, profilePath, breed,
 	@listedAt)`;
 const PHOTO = `INSERT INTO Photo (puppyId, name, position, alt, width, height, colour, createdAt)
 	VALUES (?, ?, ?, 'A puppy on the porch', 1600, 1200, '#aabbcc', '2026-11-01T00:00:00.000+00:00')`;
-const CONTACT = `INSERT INTO Contact (id, submissionKey, name, email, phoneNumber, message,
+const CONTACT = `INSERT INTO Contact (id, name, email, phoneNumber, message,
 	referralSource, breedPreferences, searchText, createdAt, familyId)
-	VALUES (@id, @key, @name, @email, @phoneNumber, @message, @source, @breedPreferences, @searchText,
+	VALUES (@id, @name, @email, @phoneNumber, @message, @source, @breedPreferences, @searchText,
 	@createdAt, @familyId)`;
 const FAMILY = `INSERT INTO Family (id, name, phoneNumber, stage, nextStep, nextStepOn, waitsSince,
 	firstMessageAt, lastMessageAt, searchText, createdAt, updatedAt)
@@ -206,7 +206,6 @@ function fillContacts(db: BetterSqlite3.Database, count: number) {
 			...message,
 			id,
 			familyId: familyOf(id),
-			key: `key-${id}`,
 			source,
 			searchText: searchText(message),
 			createdAt,

@@ -26,7 +26,7 @@ export async function moreOfEverything(accountId: number): Promise<Record<string
 		email: "tansy@example.com",
 		name: "Tansy",
 	};
-	await database.contact.create({ data: { ...message, submissionKey: "suspect", isSpam: true } });
+	await database.contact.create({ data: { ...message, isSpam: true } });
 	await database.outgoingEmail.create({
 		data: {
 			key: "failed",

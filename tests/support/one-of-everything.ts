@@ -25,7 +25,6 @@ export async function oneOfEverything(words: string): Promise<Record<string, str
 	});
 	const contact = await database.contact.create({
 		data: {
-			submissionKey: "key",
 			name: words,
 			email: "quillwort@example.com",
 			phoneNumber: "828 555 0100",

@@ -49,7 +49,7 @@ beforeEach(async () => {
 async function queued(): Promise<[string, string][]> {
 	const { id: familyId } = await database.family.create({ data: { name: family.name } });
 	const { id } = await database.contact.create({
-		data: { ...family, submissionKey: "one", phoneNumber: "", message: message.message, familyId },
+		data: { ...family, phoneNumber: "", message: message.message, familyId },
 	});
 	const entry = await database.waitingEntry.create({ data: family });
 	await setSwitch("confirmation", true, { who: "ottoline", via: "admin" });

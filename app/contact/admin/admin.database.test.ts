@@ -43,7 +43,6 @@ async function storeMany(count: number, data: (n: number) => object = () => ({})
 	await database.contact.createMany({
 		data: Array.from({ length: count }, (_, n) => {
 			const message = {
-				submissionKey: `message ${n}`,
 				name: `Visitor ${n}`,
 				email: `v${n}@example.com`,
 				phoneNumber: "555",

@@ -1,7 +1,7 @@
 /** The admin's changes to a message. Each one is recorded in the audit log, without the person's data. */
 import {
 	answered,
-	joinFamily,
+	assignFamily,
 	messagesWent,
 	recordMessage,
 	updateFirstAnswer,
@@ -89,7 +89,7 @@ export function restoreFromSpam(id: number, actor: Actor): Promise<boolean> {
 		if (!contact.isSpam) return true;
 		await work.db.contact.updateMany({ where: { id }, data: { isSpam: false, status: "new" } });
 		await countMessages(work.db, [contact], 1);
-		await joinFamily(work, id);
+		await assignFamily(work, id);
 		await recordMessage(work, id, {
 			action: "restored",
 			before: { isSpam: true, status: contact.status },

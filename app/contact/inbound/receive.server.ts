@@ -12,7 +12,6 @@
 import { facts } from "~/business/facts.ts";
 import { addFamilyNote } from "~/families/commands.server.ts";
 import { addressKey } from "~/families/families.server.ts";
-import { familyOfMessage } from "~/families/messages.server.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
 import { replyRecipient } from "~/families/replies/queries.server.ts";
 import { threadHeaders } from "~/families/replies/thread.server.ts";
@@ -31,8 +30,7 @@ import {
 import { sendAtOnce } from "~/platform/email/site-mailer.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { hashOf } from "~/platform/secrets.server.ts";
-import { countMessages } from "../admin/counts.server.ts";
-import { searchText } from "../search/search-text.ts";
+import { storeMessage } from "../commands.server.ts";
 import { type InboundMail, type Posted, readMail } from "./mail.server.ts";
 
 /** The most bytes of files that go with an email; mail services refuse more. */
@@ -93,42 +91,36 @@ const keyOf = ({ messageId, from, text }: InboundMail) =>
 	hashOf(JSON.stringify(["email", from, messageId ?? text]));
 
 /** Stores a family's answer as its message. */
-async function storeMessage(mail: InboundMail) {
-	const key = keyOf(mail);
-	const text = withFiles(mail.text, mail.files, "in your mailbox");
+async function storeAnswer(mail: InboundMail) {
+	const message = withFiles(mail.text, mail.files, "in your mailbox");
+	const name = mail.name || mail.from;
 	const stored = {
-		name: mail.name || mail.from,
+		name,
 		email: mail.from,
 		phoneNumber: "",
-		message: text,
+		message,
 		breedPreferences: "",
+		inspirationSource: "",
 		referralSource: "",
 		puppyName: "",
 		createdAt: new Date(),
+		spamReason: "",
 	};
-	await command(siteActor, (work) => {
-		const add = async () => {
-			const familyId = await familyOfMessage(work, stored);
-			const data = { ...stored, submissionKey: key, familyId, searchText: searchText(stored) };
-			const { id } = await work.db.contact.create({ data, select: { id: true } });
-			const closing = `Reply to this email to answer ${stored.name}.`;
-			const whole = [text, "--", closing].join("\n\n");
-			await work.email({
-				kind: "message",
-				contactId: id,
-				replyTo: replyAddress(familyId),
-				subject: mail.subject || `Message from ${stored.name}`,
-				text: whole,
-				html: paragraphs(whole),
-				headers: { ...threadHeaders(familyId, null), "Auto-Submitted": "auto-generated" },
-			});
-			await countMessages(work.db, [stored], 1);
-			return id;
-		};
-		return addOnce(work, { key, kind: "message", content: null }, work.db.contact, add);
+	const text = [message, "--", `Reply to this email to answer ${name}.`].join("\n\n");
+	const email = (familyId: number) => ({
+		subject: mail.subject || `Message from ${name}`,
+		text,
+		html: paragraphs(text),
+		headers: { ...threadHeaders(familyId, null), "Auto-Submitted": "auto-generated" },
 	});
+	const submission = { key: keyOf(mail), kind: "message", content: null };
+	await command(siteActor, (work) =>
+		addOnce(work, submission, work.db.contact, async () => {
+			return (await storeMessage(work, stored, email)).id;
+		}),
+	);
 	if (mail.files.length > 0) {
-		await toTrainer({ ...mail, text: "" }, `What ${stored.name} attached to the answer:`);
+		await toTrainer({ ...mail, text: "" }, `What ${name} attached to the answer:`);
 	}
 }
 
@@ -177,7 +169,7 @@ async function handle(mail: InboundMail, familyId: number | undefined) {
 		if (senderId !== undefined) await noteAutomatic(mail, senderId);
 		return toTrainer(mail, "A program answered an email of your site:");
 	}
-	if (senderId !== undefined) return storeMessage(mail);
+	if (senderId !== undefined) return storeAnswer(mail);
 	const hint = `If it was you: only what you write from ${trainerAddress()} is sent to the family.`;
 	return toTrainer(mail, `Somebody whom your site doesn’t know answered an email of it. ${hint}`);
 }

@@ -45,7 +45,6 @@ function start() {
 
 async function addMessage(message: string, data: object = {}): Promise<number> {
 	const row = {
-		submissionKey: crypto.randomUUID(),
 		name: "Dana Whitfield",
 		email: "Dana@Example.com",
 		phoneNumber: "(828) 555-0199",

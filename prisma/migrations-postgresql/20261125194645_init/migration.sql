@@ -123,7 +123,6 @@ CREATE TABLE "Video" (
 -- CreateTable
 CREATE TABLE "Contact" (
     "id" SERIAL NOT NULL,
-    "submissionKey" TEXT COLLATE "C" NOT NULL,
     "name" TEXT COLLATE "C" NOT NULL,
     "email" TEXT COLLATE "C" NOT NULL,
     "phoneNumber" TEXT COLLATE "C" NOT NULL,
@@ -601,7 +600,6 @@ CREATE INDEX "Video_category_featured_id_idx" ON "Video"("category", "featured",
 CREATE INDEX "Video_puppyId_idx" ON "Video"("puppyId");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "Contact_submissionKey_key" ON "Contact"("submissionKey");
 
 -- CreateIndex
 CREATE INDEX "Contact_isSpam_createdAt_id_idx" ON "Contact"("isSpam", "createdAt", "id");

@@ -116,7 +116,6 @@ CREATE TABLE "Video" (
 -- CreateTable
 CREATE TABLE "Contact" (
     "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
-    "submissionKey" TEXT NOT NULL,
     "name" TEXT NOT NULL,
     "email" TEXT NOT NULL,
     "phoneNumber" TEXT NOT NULL,
@@ -562,7 +561,6 @@ CREATE INDEX "Video_category_featured_id_idx" ON "Video"("category", "featured",
 CREATE INDEX "Video_puppyId_idx" ON "Video"("puppyId");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "Contact_submissionKey_key" ON "Contact"("submissionKey");
 
 -- CreateIndex
 CREATE INDEX "Contact_isSpam_createdAt_id_idx" ON "Contact"("isSpam", "createdAt", "id");
