@@ -2,12 +2,7 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { data, href } from "react-router";
 import { fillText } from "~/business/fill-text.ts";
-import {
-	addLetter,
-	resetLetter,
-	saveLetter,
-	TooManyLetters,
-} from "~/families/letters/commands.server.ts";
+import { addLetter, resetLetter, saveLetter } from "~/families/letters/commands.server.ts";
 import {
 	hasSubject,
 	letterKindOf,
@@ -21,7 +16,6 @@ import {
 	letterLabels,
 	letterLimits,
 	letterSchema,
-	OWN_MAX,
 } from "~/families/letters/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
@@ -48,7 +42,6 @@ import * as css from "./letters.css.ts";
 const NEW = "Add a template";
 const NOT_READ = "The letter could not be read";
 const NOT_SAVED = "The letter could not be saved. Please try again.";
-const TOO_MANY = `You already have ${OWN_MAX} templates of your own. Please delete one first.`;
 
 /** `letter` is the letter's kind or its number. */
 const letterAddress = (letter: string) => href("/admin/letters/:letter", { letter });
@@ -103,7 +96,6 @@ export async function action({ request, params: { letter: address }, context }: 
 	try {
 		return await redirectWithToast(href("/admin/letters"), await save(address, parsed, actor));
 	} catch (error) {
-		if (error instanceof TooManyLetters) return parsed.reply({ formErrors: [TOO_MANY] });
 		return saveFailed(parsed, NOT_SAVED, error);
 	}
 }

@@ -34,6 +34,11 @@ const NOT_READ = "The letters could not be read";
 const GONE = "That template was removed in the meantime. Nothing was changed.";
 const NOT_CHANGED = "That could not be changed. Please try again";
 
+const changes = {
+	remove: [removeLetter, "was taken out of the list."],
+	restore: [restoreLetter, "is back in the list."],
+	delete: [deleteLetter, "was deleted."],
+} as const;
 const buttons = ["remove", "restore", "delete", "on", "off"] as const;
 const schema = z.object({ intent: z.enum(buttons), id: z.string().max(60) });
 
@@ -54,13 +59,9 @@ async function act(
 		await setSwitch(found.key, intent === "on", actor);
 		return `“${found.name}” is ${intent}.`;
 	}
-	const quoted = async (done: Promise<string | undefined>, ending: string) => {
-		const name = await done;
-		return name === undefined ? undefined : `“${name}” ${ending}`;
-	};
-	if (intent === "remove") return quoted(removeLetter(id, actor), "was taken out of the list.");
-	if (intent === "restore") return quoted(restoreLetter(id, actor), "is back in the list.");
-	return quoted(deleteLetter(id, actor), "was deleted.");
+	const [change, ending] = changes[intent];
+	const name = await change(id, actor);
+	return name === undefined ? undefined : `“${name}” ${ending}`;
 }
 
 export const action = withActionErrors(

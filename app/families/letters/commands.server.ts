@@ -5,7 +5,7 @@ import type { Client } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { isReplyKind, letterKindOf, OWN_REPLY } from "./letter-kinds.ts";
 import { type Letter, letterAt, REMOVED, replyLetters } from "./queries.server.ts";
-import { type LetterTexts, OWN_MAX } from "./schema.ts";
+import type { LetterTexts } from "./schema.ts";
 
 const kind = "letter";
 
@@ -30,6 +30,22 @@ async function store(client: Client, letter: Letter, changes: Changes): Promise<
 	return (await client.letterTemplate.create({ data, select: { id: true } })).id;
 }
 
+/** Stores a letter's texts, and records the change. Returns false if they are the stored ones. */
+async function storeTexts(
+	work: Work,
+	letter: Letter,
+	texts: LetterTexts,
+	action: "changed" | "reset",
+): Promise<boolean> {
+	const { isSame, ...changed } = differences(textsOf(letter), texts);
+	if (isSame) return false;
+	const subjectId = await store(work.db, letter, texts);
+	// Visitors can read the agreement.
+	work.publicContentChanged();
+	await work.record({ action, kind, subjectId, subject: texts.name, ...changed });
+	return true;
+}
+
 /**
  * Changes a letter's texts: `edit` gets the stored ones and returns those to store. Returns undefined if there is
  * no such letter.
@@ -41,26 +57,13 @@ export function saveLetter(
 ): Promise<{ name: string; isChanged: boolean } | undefined> {
 	return withLetter(address, actor, async (work, letter) => {
 		const texts = textsOf(edit(textsOf(letter)));
-		const { name } = texts;
-		const { isSame, ...changed } = differences(textsOf(letter), texts);
-		if (isSame) return { name, isChanged: false };
-		const subjectId = await store(work.db, letter, texts);
-		// Visitors can read the agreement.
-		work.publicContentChanged();
-		await work.record({ action: "changed", kind, subjectId, subject: name, ...changed });
-		return { name, isChanged: true };
+		return { name: texts.name, isChanged: await storeTexts(work, letter, texts, "changed") };
 	});
-}
-
-/** Thrown if the trainer already has `OWN_MAX` templates of her own. */
-export class TooManyLetters extends Error {
-	override name = "TooManyLetters";
 }
 
 /**
  * Adds a template for answers at the end of the list. Submitting the same form twice adds one.
  * Returns its address.
- * @throws {TooManyLetters}
  */
 export function addLetter(
 	texts: LetterTexts,
@@ -70,9 +73,6 @@ export function addLetter(
 	return command(actor, async (work) => {
 		const add = async () => {
 			const letters = await replyLetters(work.db);
-			if (letters.filter((letter) => letter.kind === OWN_REPLY).length >= OWN_MAX) {
-				throw new TooManyLetters();
-			}
 			const position = Math.max(-1, ...letters.map((letter) => letter.position)) + 1;
 			const { id } = await work.db.letterTemplate.create({
 				data: { kind: OWN_REPLY, position, ...textsOf(texts) },
@@ -107,14 +107,9 @@ export function resetLetter(address: string, actor: Actor): Promise<string | und
 	return withLetter(address, actor, async (work, letter) => {
 		const fresh = letterKindOf(letter.kind);
 		if (!fresh) return undefined;
-		const texts = { name: fresh.name, subject: fresh.subject ?? "", text: fresh.text };
-		const { isSame, ...changed } = differences(textsOf(letter), texts);
-		if (isSame) return fresh.name;
-		const subjectId = await store(work.db, letter, texts);
-		work.publicContentChanged();
-		const what = { kind, subjectId, subject: fresh.name } as const;
-		await work.record({ action: "reset", ...what, ...changed });
-		return fresh.name;
+		const { name, subject = "", text } = fresh;
+		await storeTexts(work, letter, { name, subject, text }, "reset");
+		return name;
 	});
 }
 

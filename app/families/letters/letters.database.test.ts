@@ -9,12 +9,11 @@ import {
 	resetLetter,
 	restoreLetter,
 	saveLetter,
-	TooManyLetters,
 } from "./commands.server.ts";
 import { letterKinds, replyKinds } from "./letter-kinds.ts";
 import { sampleValues } from "./placeholders.ts";
 import { allLetters, letterAt, letterOfKind, replyTemplates } from "./queries.server.ts";
-import { letterSchema, OWN_MAX } from "./schema.ts";
+import { letterSchema } from "./schema.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 const own = (name: string) => ({ name, subject: "", text: `Hi {name}: ${name}` });
@@ -124,12 +123,6 @@ describe("letters", () => {
 		await restoreLetter("first-answer", actor);
 		expect(await names()).toEqual([...first.slice(1), first[0]]);
 		expect(await removeLetter("confirmation", actor)).toBeUndefined();
-	});
-
-	test("of the trainer’s own are limited in number", async () => {
-		const data = Array.from({ length: OWN_MAX }, (_, n) => ({ kind: "reply", ...own(`${n}`) }));
-		await database.letterTemplate.createMany({ data });
-		await expect(addLetter(own("One more"), actor)).rejects.toBeInstanceOf(TooManyLetters);
 	});
 
 	test("are not found at invalid addresses", async () => {

@@ -6,8 +6,6 @@ import { type Placeholder, sampleValues } from "./placeholders.ts";
 
 /** Maximum lengths after trimming, in UTF-16 code units, as browsers count. */
 export const letterLimits = { name: 60, subject: 150, text: 10_000 } as const;
-/** Maximum number of the trainer's own templates. */
-export const OWN_MAX = 50;
 
 export const letterLabels = { name: "Name", subject: "Subject", text: "Text" } as const;
 
