@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import type { Cursor } from "~/platform/database/lists.server.ts";
 import { line, listParameters, oneOf, type Parameter } from "~/platform/list-parameters.ts";
+import { isDay } from "~/platform/text.ts";
 import { type Stage, stageKeys } from "./stages.ts";
 
 /** Maximum length of a search; the rest is cut off. */
@@ -18,11 +19,11 @@ export type FamilyFilter = (typeof familyFilters)[number];
 
 const ID_MAX = 2 ** 31 - 1;
 
-/** A family's position in the list, as written in a URL: "1763650000000.12" or "2026-11-22.12". */
-const cursor: Parameter<Cursor | undefined> = {
+/** A row's position in a list, as written in a URL: "1763650000000.12" or "2026-11-22.12". */
+export const cursor: Parameter<Cursor | undefined> = {
 	read: (text) => {
 		const [, moment, day, id] = /^(?:(\d{1,14})|(\d{4}-\d{2}-\d{2}))\.(\d{1,10})$/.exec(text) ?? [];
-		const at = moment ? new Date(Number(moment)) : day;
+		const at = moment ? new Date(Number(moment)) : isDay(day ?? "") && day;
 		return at && id ? { at, id: Math.min(Number(id), ID_MAX) } : undefined;
 	},
 	write: (row) => {

@@ -34,11 +34,6 @@ test("messages are exported as the list shows them, and a spreadsheet runs nothi
 	});
 	await sendMessage(page, { name: "＝1+1", email: "-x@example.com", message: `Plain ${marker}` });
 	await signIn(page, `/admin/families/messages?search=${marker}`);
-	await page.getByRole("link", { name: "@SUM(1+1)" }).click();
-	await page.getByLabel("Add a note").fill("=Called twice");
-	await page.getByRole("button", { name: "Add note" }).click();
-	await expect(page.getByText("=Called twice", { exact: true })).toBeVisible();
-	await page.goto(`/admin/families/messages?search=${marker}`);
 	const link = page.getByRole("link", { name: "Export as CSV" });
 	const answer = await page.request.get((await link.getAttribute("href")) ?? "");
 	expect(answer.status()).toBe(200);
@@ -68,10 +63,7 @@ test("messages are exported as the list shows them, and a spreadsheet runs nothi
 		"+1 (555) 014-0177",
 		`'${message}`,
 	]);
-	expect(head?.at(-1)).toBe("Notes");
 	expect(new Set(head).size).toBe(head?.length);
-	expect(dangerous?.at(-1)).toMatch(/^admin, \d{4}-\S+: =Called twice$/);
-	expect(plain?.at(-1)).toBe("");
 	expect(plain?.slice(3, 7)).toEqual([
 		"'＝1+1",
 		"'-x@example.com",

@@ -1,14 +1,15 @@
 /** Streams all messages that match the filter as a CSV file, however many there are. */
 import * as failures from "~/business/failures.ts";
 import { momentWithZone, today } from "~/business/moments.ts";
-import { contactBatches, type ExportedContact } from "~/contact/admin/queries.server.ts";
+import { contactBatches } from "~/contact/admin/queries.server.ts";
+import type { ShownMessage } from "~/families/messages.server.ts";
 import { type Columns, csvResponse } from "../csv.server.ts";
 import { withActionErrors } from "../failures.server.ts";
 import type { Route } from "./+types/export.route";
 import { listAddress, readListView } from "./list-view.ts";
 import { statusLabel } from "./status.tsx";
 
-const columns: Columns<ExportedContact> = [
+const columns: Columns<ShownMessage> = [
 	["Number", (row) => String(row.id)],
 	["Received", (row) => momentWithZone(row.createdAt)],
 	["Status", (row) => statusLabel(row.status)],
@@ -22,13 +23,6 @@ const columns: Columns<ExportedContact> = [
 	["What inspired them", (row) => row.inspirationSource],
 	["Email to you", (row) => row.emails[0]?.status ?? row.digest?.status ?? "none"],
 	["Suspected spam", (row) => (row.isSpam ? row.spamReason || "yes" : "")],
-	[
-		"Notes",
-		({ notes }) =>
-			notes
-				.map(({ text, author, createdAt }) => `${author}, ${momentWithZone(createdAt)}: ${text}`)
-				.join("\n"),
-	],
 ];
 
 export const loader = withActionErrors(

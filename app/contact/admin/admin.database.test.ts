@@ -198,17 +198,6 @@ describe("the list of messages", () => {
 		expect(await found("tuesdays")).toEqual(["Dana Pruitt"]);
 	});
 
-	test("is exported with the notes about the families", async () => {
-		await receive();
-		await addFamilyNote(await ownFamily(), "Called twice", actor);
-		await receive({ message: "Another", email: "fern@example.com" });
-		const notes: string[][] = [];
-		for await (const batch of contactBatches(all)) {
-			notes.push(...batch.map((row) => row.notes.map(({ text }) => text)));
-		}
-		expect(notes).toEqual([[], ["Called twice"]]);
-	});
-
 	test("counts no further than a thousand", async () => {
 		await storeMany(1_010);
 		expect((await tabCounts(all)).all).toBe(1_001);

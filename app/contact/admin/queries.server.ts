@@ -1,9 +1,10 @@
 /** Filters, searches and pages messages for the admin, with bounded work for any number of messages. */
 
 import { startOfDay } from "~/business/moments.ts";
-import { type ShownMessage, shownMessage } from "~/families/messages.server.ts";
+import { shownMessage } from "~/families/messages.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import {
+	type Cursor,
 	countRows,
 	type List,
 	readPage,
@@ -24,16 +25,6 @@ export interface ContactFilter {
 	search?: string;
 }
 
-/** A message's position in the list: when it came, then its id. */
-export interface ContactCursor {
-	at: Date;
-	id: number;
-}
-
-export interface ExportedContact extends ShownMessage {
-	notes: readonly { text: string; author: string; createdAt: Date }[];
-}
-
 /** Messages that are exported at once. */
 const BATCH = 500;
 
@@ -43,6 +34,10 @@ const inTab = (tab: ContactTab) =>
 	tab === "all" || tab === "spam"
 		? sql`"isSpam" = ${tab === "spam"}`
 		: sql`"isSpam" = false AND "status" = ${tab}`;
+
+/** When a message came, then its id. */
+const position = (cursor: Cursor | undefined) =>
+	cursor && { at: new Date(cursor.at), id: cursor.id };
 
 /** The start of a day as a position. */
 const startAt = (day: string | undefined, days = 0) =>
@@ -55,8 +50,8 @@ const listOf = ({ tab, from, to, search = "" }: ContactFilter): Promise<List> =>
 
 interface ContactView extends ContactFilter {
 	/** The page shows messages older (`before`) or newer (`after`) than this one. */
-	before?: ContactCursor | undefined;
-	after?: ContactCursor | undefined;
+	before?: Cursor | undefined;
+	after?: Cursor | undefined;
 }
 
 /**
@@ -64,39 +59,26 @@ interface ContactView extends ContactFilter {
  * bounded: a search for only frequent words may stop before it has found enough, and `older` is where to continue.
  */
 export async function contactPage({ before, after, ...filter }: ContactView, size: number) {
-	const page = { after: before, before: after, size };
+	const page = { after: position(before), before: position(after), size };
 	const { ids, hasNewer, hasOlder, stop } = await readPage(await listOf(filter), page);
 	const rows = await readRows(ids, (among) =>
 		database.contact.findMany({ where: { id: { in: among } }, select: shownMessage }),
 	);
-	const cursors: ContactCursor[] = rows.map(({ createdAt, id }) => ({ at: createdAt, id }));
+	const cursors = rows.map(({ createdAt, id }) => ({ at: createdAt, id }));
 	return {
 		rows,
-		newer: hasNewer ? (cursors[0] ?? before) : undefined,
-		older: hasOlder ? cursors.at(-1) : stop && { at: new Date(stop.at), id: stop.id },
+		newer: hasNewer ? (cursors[0] ?? position(before)) : undefined,
+		older: hasOlder ? cursors.at(-1) : position(stop),
 		isUnfinished: stop !== undefined,
 	};
 }
 
-/** The notes about families, by family, oldest first. */
-async function notesOf(families: readonly number[]) {
-	const notes = await database.familyNote.findMany({
-		where: { familyId: { in: [...new Set(families)] } },
-		select: { familyId: true, text: true, author: true, createdAt: true },
-		orderBy: [{ familyId: "asc" }, { id: "asc" }],
-	});
-	return Map.groupBy(notes, ({ familyId }) => familyId);
-}
-
-/** All messages that match a filter, with the notes about their families, newest first, in batches. */
+/** All messages that match a filter, newest first, in batches. */
 export async function* contactBatches({ tab, from, to, search }: ContactFilter) {
-	let before: ContactCursor | undefined;
+	let before: Cursor | undefined;
 	do {
 		const { rows, older } = await contactPage({ tab, from, to, search, before }, BATCH);
-		const notes = await notesOf(rows.flatMap(({ familyId }) => familyId ?? []));
-		if (rows.length > 0) {
-			yield rows.map((row) => ({ ...row, notes: notes.get(row.familyId ?? 0) ?? [] }));
-		}
+		if (rows.length > 0) yield rows;
 		before = older;
 	} while (before);
 }
