@@ -78,7 +78,6 @@ async function answer(text = "Come and see Fig.") {
 		subject: "Re: Fig",
 		text,
 		seen: "0",
-		anyway: email,
 		intent: "send",
 		submission_key: crypto.randomUUID(),
 	});

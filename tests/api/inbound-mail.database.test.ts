@@ -226,7 +226,7 @@ describe("an answer of the trainer's own mail program", () => {
 
 	test("that can’t be sent comes back with the reason", async () => {
 		await database.bouncedAddress.create({
-			data: { address: FAMILY, kind: "bounce", at: new Date() },
+			data: { address: FAMILY, kind: "spamreport", at: new Date() },
 		});
 		await accepted(eml("trainer"), hers);
 		const [mail] = await arrived(TRAINER, 1);

@@ -71,17 +71,11 @@ export async function send(
 			submissionKey,
 			seen: readId(written(replyHidden.seen)),
 			undoneReply: readId(written(replyHidden.undoneReply)),
-			// The addresses that the user confirmed although emails didn't get through to them.
-			anyway: written(replyHidden.anyway).split(" "),
 			paper,
 		});
 		if (result.outcome === "gone") throw notFound();
 		if (result.outcome === "no address") {
 			return reply({ fieldErrors: { to: ["This family no longer has that address."] } });
-		}
-		if (result.outcome === "bounced") {
-			const ask = "To send it there anyway, check the box below the address.";
-			return reply({ formErrors: [`${result.message} ${ask}`] });
 		}
 		if (result.outcome === "refused") {
 			return reply({ formErrors: [`${result.message} ${NOT_TO_BE_SENT}`] });

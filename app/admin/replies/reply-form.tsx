@@ -7,7 +7,6 @@ import { type ControlProps, useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import { ConfirmValue } from "../confirm-value.tsx";
 import { templates as templateButtons } from "../letters/letters.css.ts";
 import * as shared from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
@@ -54,7 +53,6 @@ export function ReplyForm(props: ReplyFormProps) {
 				</Panel>
 				<AnsweredMessage {...props} />
 			</Columns>
-			{message ? <input type="hidden" name={replyHidden.message} value={message.id} /> : null}
 			<input type="hidden" name={replyHidden.seen} value={seen} />
 			{taken ? <input type="hidden" name={replyHidden.undoneReply} value={taken.id} /> : null}
 			<SubmissionKey />
@@ -99,40 +97,23 @@ export function To({
 type BouncedProps = Pick<LoadedReplyForm, "addresses" | "bounces"> &
 	Partial<Pick<LoadedReplyForm, "messageFrom">>;
 
-/** Warns about addresses that emails don't get through to, and asks whether to send there anyway. */
+/** Warns about addresses that emails don't get through to, and says which of them get no answer at all. */
 export function Bounced({ addresses, bounces, messageFrom }: BouncedProps) {
-	const bounced = addresses.flatMap((address) => {
+	return addresses.map((address) => {
 		const bounce = bounces[address];
-		if (!bounce) return [];
+		if (!bounce) return null;
 		const mayBeSent = mayBeAnswered(bounce, { isToMessage: address === messageFrom });
-		const reason = bounceText(bounce);
-		return { address, mayBeSent, text: mayBeSent ? reason : `${reason} ${NOT_TO_BE_SENT}` };
+		return (
+			<p key={address} className={shared.bad}>
+				{addresses.length > 1 ? (
+					<>
+						<bdi>{address}</bdi>:{" "}
+					</>
+				) : null}
+				{bounceText(bounce)} {mayBeSent ? null : NOT_TO_BE_SENT}
+			</p>
+		);
 	});
-	if (bounced.length === 0) return null;
-	const confirmable = bounced.filter(({ mayBeSent }) => mayBeSent);
-	return (
-		<div>
-			{bounced.map(({ address, text }) => (
-				<p key={address} className={shared.bad}>
-					{addresses.length > 1 ? (
-						<>
-							<bdi>{address}</bdi>:{" "}
-						</>
-					) : null}
-					{text}
-				</p>
-			))}
-			{confirmable.length > 0 ? (
-				<ConfirmValue
-					name={replyHidden.anyway}
-					value={confirmable.map(({ address }) => address).join(" ")}
-					isConfirmed={false}
-				>
-					Send it there anyway
-				</ConfirmValue>
-			) : null}
-		</div>
-	);
 }
 
 /** Buttons that insert a template into the answer. Without JavaScript, the server does it. */

@@ -84,7 +84,7 @@ export const loader = withLoaderErrors(
 
 const rules = {
 	schema: paperEmailSchema,
-	hidden: [replyHidden.anyway, replyHidden.undoneReply],
+	hidden: [replyHidden.undoneReply],
 };
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {

@@ -20,8 +20,6 @@ interface Circumstances {
 	seen?: number;
 	/** The id of the answer that was taken back and that this one replaces. */
 	undoneReply?: number;
-	/** Addresses to write to even though earlier emails to them didn't get through. */
-	anyway?: readonly string[];
 	/**
 	 * The page of the agreement or receipt that it carries. It answers no message then: it quotes none, and a family that
 	 * waits for an answer still waits.
@@ -48,9 +46,7 @@ type SendReplyResult =
 	| { outcome: "gone" }
 	/** The family no longer has that address. */
 	| { outcome: "no address" }
-	/** Emails don't get through to that address, and the trainer didn't confirm it. */
-	| { outcome: "bounced"; message: string }
-	/** Its owner wants no emails, and confirming doesn't help. */
+	/** Its owner wants no emails. */
 	| { outcome: "refused"; message: string };
 
 /**
@@ -61,7 +57,7 @@ export async function sendReply(
 	to: Recipient,
 	reply: ReplyTexts,
 	actor: Actor,
-	{ submissionKey, seen = 0, undoneReply, anyway = [], paper = "" }: Circumstances = {},
+	{ submissionKey, seen = 0, undoneReply, paper = "" }: Circumstances = {},
 ): Promise<SendReplyResult> {
 	return command(actor, async (work): Promise<SendReplyResult> => {
 		const whom = await replyRecipient(to, work.db);
@@ -73,9 +69,6 @@ export async function sendReply(
 		const isToMessage = message !== undefined && addressKey(message.email) === recipient;
 		if (bounce && !mayBeAnswered(bounce, { isToMessage })) {
 			return { outcome: "refused", message: bounceText(bounce) };
-		}
-		if (bounce && !anyway.includes(recipient)) {
-			return { outcome: "bounced", message: bounceText(bounce) };
 		}
 		const add = async () => {
 			const { familyId } = whom;

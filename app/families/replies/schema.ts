@@ -6,14 +6,10 @@ export const replyLimits = { subject: 150, text: 10_000 } as const;
 
 /** The names of the other fields of the form. */
 export const replyHidden = {
-	/** The id of the message that is answered. */
-	message: "message",
 	/** The id of the newest message that the form's page showed; later ones don't count as answered. */
 	seen: "seen",
 	/** The id of the answer that was taken back and is being rewritten. */
 	undoneReply: "taken",
-	/** An address that is written to even though it bounced. */
-	anyway: "anyway",
 } as const;
 
 export const replySchema = z.object({
