@@ -23,7 +23,7 @@ export async function puppyAskedFor(profilePath = "") {
 }
 
 /**
- * The same puppy as the page shows it, with its first photo and the price of one that is available.
+ * The puppy that a message asks about as the contact page shows it: with its first photo, and its price if it is available.
  * @throws if the database can't be read.
  */
 export async function puppyShown(profilePath: string) {

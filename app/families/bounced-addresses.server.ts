@@ -35,7 +35,7 @@ export const clearBounce = (client: Client, address: string, now = new Date()) =
 export const forgetBounces = (client: Client, addresses: readonly string[]) =>
 	client.bouncedAddress.deleteMany({ where: { address: { in: [...addresses] } } });
 
-/** The same, but keeps the bounces of addresses that belong to a family. */
+/** Deletes the bounces of those lowercase addresses that belong to no family. */
 export async function forgetStrayBounces(client: Client, addresses: readonly string[]) {
 	const families = await client.familyAddress.findMany({
 		where: { address: { in: [...addresses] } },

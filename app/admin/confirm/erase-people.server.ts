@@ -4,7 +4,12 @@ import * as failures from "~/business/failures.ts";
 import { eraseFamily, eraseSender, senderOf } from "~/contact/admin/erase.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { familyById, familyContents } from "~/families/queries.server.ts";
-import { eraseAddress, exportAddress, familyAddress, messageAddress } from "../families/addresses.ts";
+import {
+	eraseAddress,
+	exportAddress,
+	familyAddress,
+	messageAddress,
+} from "../families/addresses.ts";
 import { contentText } from "../families/contents.ts";
 import { listAddress } from "../messages/list-view.ts";
 import { type Deletion, isolated } from "./question.ts";

@@ -19,38 +19,32 @@ const AT_ONCE = 500;
  * Deletes messages with everything attached to them, and updates the counts.
  * @returns the ids of the families that sent them.
  */
-async function eraseMessages(client: Client, ids: number[]): Promise<Set<number>> {
-	const messages = await client.contact.findMany({
-		where: { id: { in: ids } },
-		select: { ...countedColumns, digestId: true },
-	});
-	const families = messages.flatMap(({ familyId }) => familyId ?? []);
-	const counting = messages.filter(({ isSpam }) => !isSpam);
-	await countMessages(client, counting, -1);
-	await client.contactCount.deleteMany({ where: { count: { lte: 0 } } });
-	// Replies quote the message, even if they went to another address of the family.
-	const toThem = { contactId: { in: ids } };
-	await client.outgoingEmail.deleteMany({ where: { reply: toThem } });
-	await client.reply.deleteMany({ where: toThem });
-	// Emails and search index entries are deleted together with their message.
-	await client.contact.deleteMany({ where: { id: { in: ids } } });
-	// A digest is about several people: rewrite it without these messages.
-	for (const digest of new Set(messages.map(({ digestId }) => digestId))) {
-		if (digest !== null) await writeDigest(client, digest);
-	}
-	await client.change.updateMany({
-		where: { kind: "contact", subjectId: { in: ids } },
-		data: { subject: "an erased message", before: "{}", after: "{}" },
-	});
-	return new Set(families);
-}
-
-/** Deletes messages in steps; returns the ids of the families that sent them. */
-async function eraseInSteps(client: Client, ids: readonly number[]): Promise<Set<number>> {
+async function eraseMessages(client: Client, all: readonly number[]): Promise<Set<number>> {
 	const families = new Set<number>();
-	for (let start = 0; start < ids.length; start += AT_ONCE) {
-		for (const id of await eraseMessages(client, ids.slice(start, start + AT_ONCE)))
-			families.add(id);
+	for (let start = 0; start < all.length; start += AT_ONCE) {
+		const ids = all.slice(start, start + AT_ONCE);
+		const messages = await client.contact.findMany({
+			where: { id: { in: ids } },
+			select: { ...countedColumns, digestId: true },
+		});
+		const counting = messages.filter(({ isSpam }) => !isSpam);
+		await countMessages(client, counting, -1);
+		await client.contactCount.deleteMany({ where: { count: { lte: 0 } } });
+		// Replies quote the message, even if they went to another address of the family.
+		const toThem = { contactId: { in: ids } };
+		await client.outgoingEmail.deleteMany({ where: { reply: toThem } });
+		await client.reply.deleteMany({ where: toThem });
+		// Emails and search index entries are deleted together with their message.
+		await client.contact.deleteMany({ where: { id: { in: ids } } });
+		// A digest is about several people: rewrite it without these messages.
+		for (const digest of new Set(messages.map(({ digestId }) => digestId))) {
+			if (digest !== null) await writeDigest(client, digest);
+		}
+		await client.change.updateMany({
+			where: { kind: "contact", subjectId: { in: ids } },
+			data: { subject: "an erased message", before: "{}", after: "{}" },
+		});
+		for (const { familyId } of messages) if (familyId !== null) families.add(familyId);
 	}
 	return families;
 }
@@ -81,7 +75,7 @@ export async function eraseSender(id: number, actor: Actor): Promise<number> {
 		const sender = await senderOf(id, work.db);
 		if (!sender || sender.familyId !== undefined) return 0;
 		const { email, ids } = sender;
-		for (const family of await eraseInSteps(work.db, ids)) await messagesWent(work, family);
+		for (const family of await eraseMessages(work.db, ids)) await messagesWent(work, family);
 		await forgetRepliesTo(work.db, email);
 		await eraseWaiting(work.db, [addressKey(email)]);
 		await rewriteMornings(work.db);
@@ -130,7 +124,7 @@ export async function eraseFamily(id: number, actor: Actor): Promise<number | un
 	const erased = await command(actor, async (work) => {
 		if ((await work.db.family.count({ where: { id } })) === 0) return undefined;
 		const { ids, addresses } = await messagesOfFamily(work.db, id);
-		const others = await eraseInSteps(work.db, ids);
+		const others = await eraseMessages(work.db, ids);
 		const keys = [...new Set(addresses.map(addressKey))].filter(Boolean);
 		const written = [...new Set([...keys, ...addresses])];
 		const ofFamily = { where: { familyId: id }, select: { recipient: true } };
