@@ -10,9 +10,9 @@ import { facts } from "~/business/facts.ts";
 import { sentColumns } from "~/families/messages.server.ts";
 import type { Work } from "~/platform/command.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
-import { escapeHtml } from "~/platform/email/html.ts";
+import { paragraphs } from "~/platform/email/html.ts";
 import { env } from "~/platform/env.ts";
-import { messageRows, type SentMessage, tableOf, textOf } from "./email-text.ts";
+import { detailsText, type SentMessage } from "./email-text.ts";
 
 /** The number of messages in words, as in the subject: "One message that looks like spam". */
 const counted = (count: number) =>
@@ -31,24 +31,18 @@ export function digestText(told: readonly SentMessage[], total: number) {
 	const more = total - told.length;
 	const others =
 		more > 0 ? `${more.toLocaleString("en-US")} more: ${list}` : `All of them: ${list}`;
-	const rowsOf = (suspect: SentMessage) =>
-		[
-			...messageRows(suspect),
+	const detailsOf = (suspect: SentMessage) =>
+		detailsText(suspect, [
 			["Why it looks like spam", suspect.spamReason],
 			["In the admin", inAdmin(href("/admin/families/messages/:id", { id: String(suspect.id) }))],
-		] as const;
+		]);
 	const text = [
 		intro,
-		...told.flatMap((suspect) => ["----", textOf(rowsOf(suspect)), suspect.message]),
+		...told.flatMap((suspect) => ["----", detailsOf(suspect), suspect.message]),
 		"----",
 		others,
 	].join("\n\n");
-	const html = [
-		`<p>${escapeHtml(intro)}</p>`,
-		...told.map((suspect) => `<hr>\n${tableOf(rowsOf(suspect), suspect.message)}`),
-		`<hr><p>${escapeHtml(others)}</p>`,
-	].join("\n");
-	return { subject: counted(total), text, html };
+	return { subject: counted(total), text, html: paragraphs(text) };
 }
 
 /** Milliseconds from a digest's first message until it is sent: a little less than an hour. */

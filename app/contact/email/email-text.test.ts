@@ -36,7 +36,7 @@ describe("the email to the trainer", () => {
 	test("shows the visitor's text in HTML as text, never as HTML", () => {
 		expect(email.html).toContain("Dana &lt;b&gt;Pruitt&lt;/b&gt; &amp; Co");
 		expect(email.html).toContain(
-			"Hello,<br><br>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;<br>  it&#39;s me",
+			"<p>Hello,</p>\n<p>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;<br>  it&#39;s me</p>",
 		);
 		expect(email.html).not.toMatch(/<script|<b>Pruitt/);
 		for (const words of ["dana@example.com", "014-0177", "Fig", "Goldendoodle", "Word of mouth"]) {
