@@ -5,8 +5,8 @@ interface CurrentTodo {
 	/** What the menu counts. */
 	todo?: Todo;
 	/** Has the menu count this until it is loaded again. */
-	tell: (todo: Todo) => void;
+	publish: (todo: Todo) => void;
 }
 
 /** What is waiting for the trainer, as far as the open page knows. */
-export const CurrentTodo = createContext<CurrentTodo>({ tell: () => {} });
+export const CurrentTodo = createContext<CurrentTodo>({ publish: () => {} });

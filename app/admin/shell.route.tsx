@@ -67,11 +67,11 @@ export const meta: Route.MetaFunction = ({ error }) =>
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
 	const { pathname } = useLocation();
 	const { isPaused, pageKey, ...frame } = loaderData;
-	const [told, setTold] = useState<{ todo: Todo; since: typeof frame.todo }>();
-	const todo = told && told.since === frame.todo ? told.todo : frame.todo;
-	const tell = (now: Todo) => setTold({ todo: now, since: frame.todo });
+	const [published, setPublished] = useState<{ todo: Todo; since: typeof frame.todo }>();
+	const todo = published && published.since === frame.todo ? published.todo : frame.todo;
+	const publish = (now: Todo) => setPublished({ todo: now, since: frame.todo });
 	return (
-		<CurrentTodo value={{ todo, tell }}>
+		<CurrentTodo value={{ todo, publish }}>
 			<AdminFrame path={pathname} {...frame} todo={todo}>
 				{isPaused ? <SendingPaused /> : null}
 				<LeaveGuards>

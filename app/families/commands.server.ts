@@ -6,7 +6,6 @@ import {
 	type ChangeOfSubject,
 	differences,
 } from "~/platform/database/audit-log.server.ts";
-import { database } from "~/platform/database/database.server.ts";
 import type { Family } from "~/platform/database/prisma/client.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import {
@@ -18,7 +17,6 @@ import {
 	setStage,
 	updateFamilySearch,
 } from "./families.server.ts";
-import { familyMessages } from "./messages.server.ts";
 import { answerMessages } from "./replies/effect.server.ts";
 import {
 	type ContactElsewhere,
@@ -235,16 +233,6 @@ export async function saveDetails(
 	const fields = Object.keys(changed.after);
 	await recordFamily(work, id, { action: "changed", after: { fields } });
 	return true;
-}
-
-/** The id of a family's newest message; 0 if it never wrote. Messages after it don't count as answered. */
-export async function newestMessageOf(familyId: number): Promise<number> {
-	const row = await database.contact.findFirst({
-		where: familyMessages(familyId),
-		orderBy: { id: "desc" },
-		select: { id: true },
-	});
-	return row?.id ?? 0;
 }
 
 /**

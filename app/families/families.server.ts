@@ -65,7 +65,7 @@ export async function familyOf(work: Work, person: Person): Promise<number> {
 				select: { family: { select: { id: true, phoneNumber: true, source: true } } },
 			})
 		: null;
-	if (!row) return addFamily(work, person);
+	if (!row) return createFamily(work, person);
 	const { id, ...known } = row.family;
 	const phoneNumber = known.phoneNumber || (person.phoneNumber ?? "");
 	const source = known.source || (person.source ?? "");
@@ -100,10 +100,10 @@ export async function familyOfCaller(
 	caller: { name: string; phoneNumber: string },
 ): Promise<number> {
 	const [known] = await familiesWithPhone(caller.phoneNumber, work.db);
-	return known ? known.id : addFamily(work, { ...caller, email: "" });
+	return known ? known.id : createFamily(work, { ...caller, email: "" });
 }
 
-async function addFamily(work: Work, person: Person): Promise<number> {
+async function createFamily(work: Work, person: Person): Promise<number> {
 	const { name, phoneNumber = "", source = "" } = person;
 	const address = addressKey(person.email);
 	const addresses = address ? [address] : [];

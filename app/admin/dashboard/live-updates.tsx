@@ -57,14 +57,14 @@ export function LiveUpdates({ version, open }: Pick<Update, "version" | "open">)
 	const isNews = update !== undefined && update.version !== version;
 	const isInUse = useIsInUse();
 	const { revalidate } = useRevalidator();
-	const { tell } = useContext(CurrentTodo);
+	const { publish } = useContext(CurrentTodo);
 	/** The version that stays because it was in use. */
 	const [kept, keep] = useState<string>();
 	const arrive = useEffectEvent(() => {
 		if (!isNews) return;
 		if (!isInUse()) return void revalidate();
 		keep(version);
-		tell(update.todo);
+		publish(update.todo);
 	});
 	useEffect(() => {
 		if (text !== null) arrive();

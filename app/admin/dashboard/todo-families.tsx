@@ -16,7 +16,7 @@ import {
 	answerAddress,
 	contactedAddress,
 	familyAddress,
-	replyAddress,
+	replyFormAddress,
 } from "../families/addresses.ts";
 import { Panel } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
@@ -39,7 +39,7 @@ export function WaitingPanel({ answers, now }: Pick<Overview, "answers" | "now">
 			title={`${title} (${waitingInWords(count)})`}
 			id="answers"
 			hasMore={count > families.length}
-			all={familyListAddress({ show: "waiting for an answer", view: "list" })}
+			all={familyListAddress({ show: "waiting for an answer" })}
 		>
 			{families.map(({ id, name, waitsSince, message, about }) => (
 				<TodoItem
@@ -53,7 +53,7 @@ export function WaitingPanel({ answers, now }: Pick<Overview, "answers" | "now">
 					<div className={css.buttons}>
 						{(
 							[
-								["Answer", `Answer ${name}`, replyAddress(id), Reply],
+								["Answer", `Answer ${name}`, replyFormAddress(id), Reply],
 								["I called", `I called ${name}`, contactedAddress(id), PhoneOutgoing],
 								["Note", `Note about ${name}`, familyAddress(id, "note"), NotebookPen],
 								["Next step", `Next step with ${name}`, familyAddress(id, "step"), Clock],
@@ -181,7 +181,7 @@ export function StepsPanel({ steps, today }: Pick<Overview, "steps" | "today">) 
 			title={`Next steps (${waitingInWords(count)})`}
 			id="steps"
 			hasMore={count > families.length}
-			all={familyListAddress({ show: "due", view: "list" })}
+			all={familyListAddress({ show: "due" })}
 		>
 			{families.map(({ id, name, nextStep, nextStepOn }) => (
 				<TodoItem

@@ -67,7 +67,7 @@ export const messageAddress = (id: number) =>
  * Address of the form that answers a family: a certain message, else the newest one without an answer; or
  * with the text of an answer that was taken back.
  */
-export function replyAddress(
+export function replyFormAddress(
 	familyId: number,
 	{ message, taken }: { message?: number; taken?: number } = {},
 ): string {
@@ -82,7 +82,7 @@ export function replyAddress(
 export const undoneAddress = (reply: { id: number; familyId: number; paper: string }) =>
 	reply.paper
 		? `${reply.paper}?taken=${reply.id}#email`
-		: replyAddress(reply.familyId, { taken: reply.id });
+		: replyFormAddress(reply.familyId, { taken: reply.id });
 
 /** Address of an answer: leads to it in its family's timeline, and takes the forms of its buttons. */
 export const answerAddress = (id: number) => href("/admin/replies/:id", { id: String(id) });

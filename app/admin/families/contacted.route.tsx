@@ -1,8 +1,9 @@
 /** Records that the trainer called a family or answered it elsewhere, with a note and the next step in one form. */
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
-import { newestMessageOf, noteContact } from "~/families/commands.server.ts";
+import { noteContact } from "~/families/commands.server.ts";
 import { familyById } from "~/families/queries.server.ts";
+import { newestMessageOf } from "~/families/replies/queries.server.ts";
 import {
 	contactElsewhereNames,
 	contactElsewhereSchema,

@@ -42,7 +42,7 @@ import {
 	contactedAddress,
 	familyAddress,
 	mailtoLink,
-	replyAddress,
+	replyFormAddress,
 	reserveAddress,
 	visitAddress,
 } from "./addresses.ts";
@@ -160,7 +160,7 @@ function FamilyActions({ family }: { family: ShownFamily }) {
 			<Bounces family={family} />
 			<div className={css.actions}>
 				{first ? (
-					<ButtonLink to={replyAddress(family.id)}>
+					<ButtonLink to={replyFormAddress(family.id)}>
 						<Icon icon={Reply} />
 						{family.waitsSince ? "Answer" : "Write"}
 					</ButtonLink>

@@ -9,13 +9,13 @@ import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
-import { mailtoLink, messageAddress, replyAddress } from "../families/addresses.ts";
+import { mailtoLink, messageAddress, replyFormAddress } from "../families/addresses.ts";
 import { EntryHead } from "../families/entry-head.tsx";
 import * as css from "../families/family.css.ts";
 import { LongText } from "../families/long-text.tsx";
 import * as shared from "../page.css.ts";
 import { Facts } from "../page.tsx";
-import { ContactTag, pendingStatus, statusText } from "./status.tsx";
+import { ContactTag, statusText } from "./status.tsx";
 
 interface MessageProps {
 	message: ShownMessage;
@@ -25,7 +25,8 @@ interface MessageProps {
 export function MessageEntry({ message, isWhole }: MessageProps & { isWhole?: boolean }) {
 	const { id, createdAt, name, email, puppyName, familyId, isSpam, spamReason } = message;
 	const fetcher = useFormFetcher(`status ${id}`);
-	const status = pendingStatus(fetcher.formData) ?? message.status;
+	const pending = contactStatuses.find((each) => each === fetcher.formData?.get("intent"));
+	const status = pending ?? message.status;
 	return (
 		<>
 			<EntryHead
@@ -50,7 +51,7 @@ export function MessageEntry({ message, isWhole }: MessageProps & { isWhole?: bo
 					<span>{isSpam ? `Suspected: ${spamReason}` : `It looked like spam (${spamReason})`}</span>
 				) : null}
 				{familyId !== null && status === "new" ? (
-					<ButtonLink tone="line" small to={replyAddress(familyId, { message: id })}>
+					<ButtonLink tone="line" small to={replyFormAddress(familyId, { message: id })}>
 						Answer
 						<span className={visuallyHidden}> the message from {momentInWords(createdAt)}</span>
 					</ButtonLink>

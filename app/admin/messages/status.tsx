@@ -1,4 +1,3 @@
-import { type ContactStatus, contactStatuses } from "~/contact/schema.ts";
 import { Tag } from "~/ui/tag.tsx";
 
 export const statusText = { new: "New", replied: "Replied", archived: "Archived" } as const;
@@ -6,11 +5,6 @@ export const statusText = { new: "New", replied: "Replied", archived: "Archived"
 /** The label of a stored status; an unknown one counts as new. */
 export const statusLabel = (status: string) =>
 	status === "replied" || status === "archived" ? statusText[status] : statusText.new;
-
-/** The status that a pending submission sets, for optimistic UI. */
-export function pendingStatus(formData: FormData | undefined): ContactStatus | undefined {
-	return contactStatuses.find((status) => status === formData?.get("intent"));
-}
 
 interface ContactTagProps {
 	contact: { status: string; isSpam: boolean };

@@ -11,12 +11,12 @@ import { templates as templateButtons } from "../letters/letters.css.ts";
 import * as shared from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
+import type { Route } from "./+types/reply.route";
 import { withLetter } from "./insert-letter.ts";
-import type { LoadedReplyForm } from "./reply-form.server.ts";
 
-const FORM = "reply";
+type LoaderData = Route.ComponentProps["loaderData"];
 
-interface ReplyFormProps extends LoadedReplyForm {
+interface ReplyFormProps extends LoaderData {
 	action: string;
 	/** The page that “Don’t send” leads to. */
 	back: string;
@@ -26,7 +26,7 @@ interface ReplyFormProps extends LoadedReplyForm {
 export function ReplyForm(props: ReplyFormProps) {
 	const { values, message, seen, taken, action, back } = props;
 	const form = useCheckedForm({
-		id: FORM,
+		id: "reply",
 		schema: replySchema,
 		defaultValue: values,
 	});
@@ -72,7 +72,7 @@ export function ReplyForm(props: ReplyFormProps) {
 export function To({
 	control,
 	addresses,
-}: Pick<LoadedReplyForm, "addresses"> & { control: ControlProps }) {
+}: Pick<LoaderData, "addresses"> & { control: ControlProps }) {
 	const { defaultValue, ...rest } = control;
 	const [only] = addresses;
 	if (addresses.length > 1) {
@@ -94,8 +94,8 @@ export function To({
 	);
 }
 
-type BouncedProps = Pick<LoadedReplyForm, "addresses" | "bounces"> &
-	Partial<Pick<LoadedReplyForm, "messageFrom">>;
+type BouncedProps = Pick<LoaderData, "addresses" | "bounces"> &
+	Partial<Pick<LoaderData, "messageFrom">>;
 
 /** Warns about addresses that emails don't get through to, and says which of them get no answer at all. */
 export function Bounced({ addresses, bounces, messageFrom }: BouncedProps) {
@@ -117,7 +117,7 @@ export function Bounced({ addresses, bounces, messageFrom }: BouncedProps) {
 }
 
 /** Buttons that insert a template into the answer. Without JavaScript, the server does it. */
-function Templates({ templates }: Pick<LoadedReplyForm, "templates">) {
+function Templates({ templates }: Pick<LoaderData, "templates">) {
 	if (templates.length === 0) return null;
 	const texts = templates.map(({ text }) => text);
 	const insert = (event: MouseEvent<HTMLButtonElement>, letter: string) => {
@@ -150,7 +150,7 @@ function Templates({ templates }: Pick<LoadedReplyForm, "templates">) {
 	);
 }
 
-function AnsweredMessage({ message }: Pick<LoadedReplyForm, "message">) {
+function AnsweredMessage({ message }: Pick<LoaderData, "message">) {
 	if (!message) return null;
 	const about = message.puppyName ? `, about ${message.puppyName}` : "";
 	return (

@@ -98,14 +98,24 @@ export async function undoneReplyText(familyId: number, id: number | undefined) 
 	return reply ?? undefined;
 }
 
+/** The id of a family's newest message; 0 if it never wrote. Messages after it don't count as answered. */
+export async function newestMessageOf(familyId: number): Promise<number> {
+	const row = await database.contact.findFirst({
+		where: familyMessages(familyId),
+		orderBy: { id: "desc" },
+		select: { id: true },
+	});
+	return row?.id ?? 0;
+}
+
 /** Everything that the answer form shows. Undefined if there is nobody to answer. */
 export async function replyForm(to: Recipient, takenBackId?: number) {
 	const whom = await replyRecipient(to);
 	if (!whom) return undefined;
 	const { familyId, name, message, addresses, puppy } = whom;
-	const newest = await messageOf(database, familyId, undefined);
 	const values = familyValues({ name, puppy });
-	const [templates, subject, taken, bounces] = await Promise.all([
+	const [seen, templates, subject, taken, bounces] = await Promise.all([
+		newestMessageOf(familyId),
 		replyTemplates(),
 		subjectFor(database, familyId, message?.puppyName),
 		undoneReplyText(familyId, takenBackId),
@@ -119,8 +129,12 @@ export async function replyForm(to: Recipient, takenBackId?: number) {
 		message,
 		/** The address that wrote the message. It may be answered even if it unsubscribed. */
 		messageFrom: message && addressKey(message.email),
-		seen: Math.max(0, message?.id ?? 0, newest?.id ?? 0),
-		subject,
+		seen,
+		values: {
+			to: taken?.recipient ?? addresses[0] ?? "",
+			subject: taken?.subject ?? subject,
+			text: taken?.text ?? "",
+		},
 		templates: templates.map((letter) => ({
 			address: letter.address,
 			name: letter.name,

@@ -439,7 +439,7 @@ describe("the answer form", () => {
 			addresses: ["dana@example.com", "a-work@example.com"],
 			message: { id: messageId },
 			seen: messageId,
-			subject: "Re: Your message to Homeward Hounds about Juniper",
+			values: { subject: "Re: Your message to Homeward Hounds about Juniper" },
 		});
 		expect(form?.templates.map(({ name }) => name)).toContain("First answer");
 		const invite = form?.templates.find(({ address }) => address === "invite-to-visit");
@@ -450,9 +450,9 @@ describe("the answer form", () => {
 
 	test("continues the subject of the last email", async () => {
 		const familyId = await addFamily();
-		expect((await replyForm({ familyId }))?.subject).toBe("Hello from Homeward Hounds");
+		expect((await replyForm({ familyId }))?.values.subject).toBe("Hello from Homeward Hounds");
 		await sent({ familyId }, { ...words, subject: "Re: re: Your visit" }, actor);
-		expect((await replyForm({ familyId }))?.subject).toBe("Re: Your visit");
+		expect((await replyForm({ familyId }))?.values.subject).toBe("Re: Your visit");
 	});
 
 	test("doesn’t exist for a missing family, and never shows another family’s message", async () => {

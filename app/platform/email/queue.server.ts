@@ -79,7 +79,7 @@ export function wakeOutbox() {
 }
 
 /** Where an answer to an email goes, unless the email says otherwise. */
-const answerAddress = ({ recipient, familyId }: QueuedEmail): string =>
+const replyToOf = ({ recipient, familyId }: QueuedEmail): string =>
 	(recipient !== undefined && familyId !== undefined && replyAddress(familyId)) || trainerAddress();
 
 /**
@@ -92,7 +92,7 @@ export async function queueEmail(client: Client, email: QueuedEmail): Promise<nu
 		data: {
 			...rest,
 			recipient,
-			replyTo: email.replyTo ?? answerAddress(email),
+			replyTo: email.replyTo ?? replyToOf(email),
 			key: randomUUID(),
 			sender: senderAddress(),
 			headers: JSON.stringify(headers),
