@@ -1,14 +1,10 @@
 import type { ContactTab } from "~/contact/schema.ts";
 import { shortCount } from "~/platform/short-count.ts";
 import { type ListView, listAddress } from "./list-view.ts";
+import { statusText } from "./status.tsx";
 
-export const tabs: readonly { key: ContactTab; name: string }[] = [
-	{ key: "all", name: "All" },
-	{ key: "new", name: "New" },
-	{ key: "replied", name: "Replied" },
-	{ key: "archived", name: "Archived" },
-	{ key: "spam", name: "Suspected spam" },
-];
+/** The names of the tabs. */
+export const tabNames = { all: "All", ...statusText, spam: "Suspected spam" } as const;
 
 /** "5 messages", or "5 messages found"; undefined if there is no count. */
 export function countText(count: number | undefined, isNarrowed: boolean): string | undefined {

@@ -6,6 +6,7 @@ import * as failures from "~/business/failures.ts";
 import { dayOf } from "~/business/moments.ts";
 import { contactPage, tabCounts } from "~/contact/admin/queries.server.ts";
 import { suspectsWaiting } from "~/contact/records.server.ts";
+import { contactTabs } from "~/contact/schema.ts";
 import { readPhone } from "~/platform/phone-number.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -23,7 +24,7 @@ import { name } from "../rows.css.ts";
 import * as table from "../table.css.ts";
 import { Table } from "../table.tsx";
 import type { Route } from "./+types/messages.route";
-import { countText, emptyText, suspectText, tabs } from "./list-text.ts";
+import { countText, emptyText, suspectText, tabNames } from "./list-text.ts";
 import { type ListView, listAddress, listQuery, readListView } from "./list-view.ts";
 import { MessageEntry } from "./message-entry.tsx";
 import * as css from "./messages.css.ts";
@@ -78,8 +79,8 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 			}
 			filters={{
 				label: "Filter messages",
-				each: tabs.map(({ key, name }) => ({
-					name,
+				each: contactTabs.map((key) => ({
+					name: tabNames[key],
 					to: listAddress({ tab: key, from, to, search }),
 					isCurrent: key === tab,
 					count: counts[key],

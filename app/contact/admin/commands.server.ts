@@ -46,34 +46,18 @@ export function markSpam(id: number, actor: Actor): Promise<boolean> {
 	return command(actor, async (work) => {
 		const contact = await work.db.contact.findUnique({ where: { id }, select: countedColumns });
 		if (!contact) return false;
-		if (contact.isSpam) {
-			if (contact.status === "archived") return true;
-			const data = { status: "archived" };
-			await work.db.contact.update({ where: { id }, data, select: { id: true } });
-			await recordMessage(work, id, {
-				action: "confirmed as spam",
-				before: { status: contact.status },
-				after: data,
-			});
-			return true;
-		}
-		await work.db.contact.updateMany({
-			where: { id },
-			data: {
-				isSpam: true,
-				spamReason: "said so by hand",
-				status: "archived",
-				familyId: null,
-			},
-		});
+		const { isSpam, status, familyId } = contact;
+		if (isSpam && status === "archived") return true;
+		const reason = isSpam ? {} : { isSpam: true, spamReason: "said so by hand" };
+		const data = { ...reason, status: "archived", familyId: null };
+		await work.db.contact.updateMany({ where: { id }, data });
+		const action = isSpam ? "confirmed as spam" : "marked as spam";
+		const after = { isSpam: true, status: "archived" };
+		await recordMessage(work, id, { action, before: { isSpam, status }, after });
+		if (isSpam) return true;
 		await work.db.outgoingEmail.deleteMany({ where: { contactId: id, status: "waiting" } });
 		await countMessages(work.db, [contact], -1);
-		await recordMessage(work, id, {
-			action: "marked as spam",
-			before: { isSpam: false },
-			after: { isSpam: true },
-		});
-		if (contact.familyId !== null) await messagesWent(work, contact.familyId);
+		if (familyId !== null) await messagesWent(work, familyId);
 		return true;
 	});
 }
