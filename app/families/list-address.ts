@@ -34,8 +34,7 @@ export const cursor: Parameter<Cursor | undefined> = {
 
 const list = listParameters(href("/admin/families"), {
 	show: oneOf(familyFilters),
-	/** Empty if the URL doesn't choose a view; then the screen's width decides. */
-	view: oneOf(["", "list", "board"]),
+	view: oneOf(["list", "board"]),
 	search: line(FAMILY_SEARCH_MAX),
 	/** Shows the page after, or before, this family. */
 	after: cursor,

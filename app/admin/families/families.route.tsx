@@ -39,23 +39,17 @@ const nothingThere: Partial<Record<FamilyFilter, string>> = {
 	due: "No next step is due.",
 };
 
-const schema = z.object({ intent: z.enum(["move", "archive"]), to: z.enum(stageKeys).optional() });
+const schema = z.object({ intent: z.literal("move"), to: z.enum(stageKeys) });
 const rules = { schema, fields: RegExp(`^(intent|to|${CHOSEN}\\d{1,10})$`) };
-
-/** Whether the user agent is a phone. Phones show the list by default, desktops the board. */
-const isPhone = (request: Request) => /\bMobi/.test(request.headers.get("User-Agent") ?? "");
 
 export const loader = withLoaderErrors(
 	failures.fetchFamilies,
-	async ({ request, url }: Route.LoaderArgs) => {
+	async ({ url }: Route.LoaderArgs) => {
 		const now = new Date();
 		const today = dayOfNow(now);
 		const view = readFamilyList(url.searchParams);
 		// The board shows all stages, so a filtered or paged view is always a list.
-		const isBoard =
-			view.show === "all" && !view.after && !view.before
-				? view.view === "board" || (view.view === "" && !isPhone(request))
-				: false;
+		const isBoard = view.view === "board" && view.show === "all" && !view.after && !view.before;
 		const about = { now, today, view };
 		if (isBoard) {
 			return { ...about, board: await familyBoard(view, today), page: undefined };
@@ -79,7 +73,7 @@ export const action = withActionErrors(
 	async ({ request, url, context }: Route.ActionArgs) => {
 		const back = familyListAddress(readFamilyList(url.searchParams));
 		const { value, form } = await parseForm(request, rules);
-		const to = value?.intent === "archive" ? "not now" : value?.to;
+		const to = value?.to;
 		if (!to) return redirectWithToast(back, "Please choose the stage to move them to.", 400);
 		const ids = [...form.keys()].flatMap((name) => readId(name.slice(CHOSEN.length)) ?? []);
 		if (ids.length === 0) {
@@ -110,7 +104,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 			actions={
 				<>
 					{board ? (
-						<ButtonLink tone="line" small to={familyListAddress({ view: "list", search })}>
+						<ButtonLink tone="line" small to={familyListAddress({ search })}>
 							<Icon icon={List} />
 							As a list
 						</ButtonLink>
@@ -130,7 +124,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 				label: "Filter families",
 				each: filters.map(({ key, name }) => ({
 					name,
-					to: familyListAddress({ show: key, view: key === "all" ? view.view : "list", search }),
+					to: familyListAddress({ show: key, view: view.view, search }),
 					isCurrent: key === show,
 					count: counts?.[key],
 				})),

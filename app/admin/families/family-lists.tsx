@@ -67,7 +67,9 @@ function FamilyRows(props: RowsProps) {
 							<StageTag stage={family.stage} />
 						</div>
 					) : null}
-					<Waits family={family} now={now} />
+					<div className={css.waits}>
+						{family.waitsSince ? `Waiting for ${howLong(family.waitsSince, now)}` : null}
+					</div>
 					<Step family={family} today={today} />
 				</li>
 			))}
@@ -75,14 +77,8 @@ function FamilyRows(props: RowsProps) {
 	);
 }
 
-function Waits({ family, now }: { family: ListedFamily; now: Date }) {
-	if (!family.waitsSince) return <div className={css.waits} />;
-	return <div className={css.waits}>Waiting for {howLong(family.waitsSince, now)}</div>;
-}
-
 function Step({ family, today }: { family: ListedFamily; today: string }) {
 	const { nextStep, nextStepOn } = family;
-	if (!nextStep) return <div className={css.step} />;
 	const isDue = nextStepOn !== null && nextStepOn <= today;
 	return (
 		<div className={css.step}>
@@ -120,9 +116,6 @@ export function BulkForm({ action, children }: { action: string; children: React
 				<Button tone="night" name="intent" value="move">
 					Move
 				</Button>
-				<Button tone="line" name="intent" value="archive">
-					Not now
-				</Button>
 			</div>
 		</FetcherForm>
 	);
@@ -156,9 +149,7 @@ export function FamilyList({ waiting, families, counts, show, ...view }: FamilyL
 				id="waiting"
 				action={
 					total > waiting.length ? (
-						<Link to={familyListAddress({ show: WAITING, view: "list" })}>
-							All {shortCount(total)}
-						</Link>
+						<Link to={familyListAddress({ show: WAITING })}>All {shortCount(total)}</Link>
 					) : null
 				}
 			>
@@ -186,7 +177,7 @@ export function FamilyBoard({ columns, counts, ...view }: BoardProps) {
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
 		<section className={css.board} aria-label="Families by stage" tabIndex={0}>
 			{columns.map(({ stage, families }) => {
-				const list = familyListAddress({ show: stage, view: "list", search: view.search });
+				const list = familyListAddress({ show: stage, search: view.search });
 				const total = counts?.[stage];
 				return (
 					<div key={stage} className={css.column}>

@@ -23,14 +23,14 @@ import { capital } from "~/platform/capital.ts";
 import type { TimelineItem } from "~/reports/timeline.server.ts";
 import { owedText } from "~/sales/balance.ts";
 import { kindLabel } from "~/sales/states.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { MessageEntry } from "../messages/message-entry.tsx";
 import * as shared from "../page.css.ts";
-import { Panel } from "../page.tsx";
+import { Pager, Panel } from "../page.tsx";
 import { ReplyStatus } from "../replies/reply-status.tsx";
 import { reservationAddress } from "../reservations/reservation-texts.ts";
 import * as rows from "../rows.css.ts";
@@ -97,25 +97,12 @@ export function Timeline({ family, answers, items, next, isOlder, ...shown }: Ti
 					))}
 				</ol>
 			)}
-			{next || isOlder ? (
-				<nav aria-label="What happened: pages" className={classNames(shared.buttons, shared.wayOn)}>
-					{isOlder ? (
-						<ButtonLink tone="line" small to={`${familyAddress(family.id)}#timeline`}>
-							To the newest
-						</ButtonLink>
-					) : null}
-					{next ? (
-						<ButtonLink
-							tone="line"
-							small
-							rel="next"
-							to={`${familyAddress(family.id)}?before=${next}#timeline`}
-						>
-							Older
-						</ButtonLink>
-					) : null}
-				</nav>
-			) : null}
+			<Pager
+				label="What happened"
+				newer={isOlder ? `${familyAddress(family.id)}#timeline` : undefined}
+				older={next && `${familyAddress(family.id)}?before=${next}#timeline`}
+				labels={{ newer: "To the newest", older: "Older" }}
+			/>
 		</Panel>
 	);
 }

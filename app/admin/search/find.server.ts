@@ -66,7 +66,7 @@ async function families(search: string): Promise<FoundGroup> {
 			note: noteOf(phoneNumber, stageLabel(stage), about && `about ${about}`),
 		}),
 	);
-	return group("Families", found, familyListAddress({ view: "list", search }));
+	return group("Families", found, familyListAddress({ search }));
 }
 
 async function messages(search: string): Promise<FoundGroup> {
