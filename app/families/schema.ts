@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { writtenDay } from "~/platform/forms/written-day.ts";
-import { emailAddress, requiredText, several } from "~/platform/forms/written-text.ts";
+import { optionalEmail, requiredText, several } from "~/platform/forms/written-text.ts";
 import { text } from "~/platform/text.ts";
 
 /** Maximum lengths, in UTF-16 code units. */
@@ -12,6 +12,8 @@ export const familyLimits = {
 	note: 2_000,
 	wish: 200,
 } as const;
+/** The most characters of an email address (RFC 5321). */
+export const EMAIL_MAX = 254;
 /** The largest budget that is accepted, in whole dollars. */
 const BUDGET_MAX = 1_000_000;
 
@@ -68,12 +70,7 @@ export const newFamilySchema = z
 	.object({
 		name: text(familyLimits.name).default(""),
 		phoneNumber: text(familyLimits.phoneNumber).default(""),
-		email: text(254)
-			.refine(
-				(email) => email === "" || emailAddress.test(email),
-				"Please write an email address, such as dana@example.com.",
-			)
-			.default(""),
+		email: optionalEmail("Please write an email address, such as dana@example.com.", EMAIL_MAX),
 		source: text(familyLimits.source).default(""),
 		note: text(familyLimits.note).default(""),
 	})

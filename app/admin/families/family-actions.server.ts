@@ -11,7 +11,7 @@ import {
 	saveDetails,
 	setNextStep,
 } from "~/families/commands.server.ts";
-import { type FamilyDetails, nextStepSchema } from "~/families/schema.ts";
+import { detailsSchema, type FamilyDetails, nextStepSchema } from "~/families/schema.ts";
 import { type Stage, stageLabel } from "~/families/stages.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -21,11 +21,9 @@ import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import {
 	type addressForm,
-	detailsForm,
 	detailsLabels,
 	detailsValues,
 	type FamilyForm,
-	NOT_ANOTHER,
 	type stepForm,
 	stepLabels,
 	stepValues,
@@ -139,16 +137,14 @@ async function saveAddress(
 	return done(isAsked ? `${message} ${askedToConfirm()}` : message);
 }
 
+const NOT_ANOTHER = "That is the address that doesn't work. Please write the right one.";
 const TAKEN =
 	"That address belongs to another family, or to another place on the waiting list. If they are the same people, merge the two families.";
 
 /** Saves a family's details, merged with what somebody else changed. */
 async function saveFamily(id: number, parsed: ParsedForm<unknown>, actor: Actor) {
-	const merge = mergeForm(parsed, { schema: detailsForm, labels: detailsLabels });
-	const edit = (stored: FamilyDetails) => {
-		const { intent: _, ...details } = merge(detailsValues(stored));
-		return details;
-	};
+	const merge = mergeForm(parsed, { schema: detailsSchema, labels: detailsLabels });
+	const edit = (stored: FamilyDetails) => merge(detailsValues(stored));
 	const isSaved = await command(actor, (work) => saveDetails(work, id, edit));
 	return isSaved ? done("The family is saved.") : undefined;
 }

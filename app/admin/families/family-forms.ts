@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { NextStep } from "~/families/commands.server.ts";
 import {
 	detailsSchema,
+	EMAIL_MAX,
 	type FamilyDetails,
 	nextStepSchema,
 	noteSchema,
@@ -10,44 +11,30 @@ import {
 import { stageKeys } from "~/families/stages.ts";
 import type { Sent } from "~/forms/use-checked-form.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
-import { emailAddress } from "~/platform/forms/written-text.ts";
-
-/** The most characters of an email address (RFC 5321). */
-const EMAIL_MAX = 254;
+import { writtenEmail } from "~/platform/forms/written-text.ts";
 
 const intent = <Intent extends string>(name: Intent) => ({ intent: z.literal(name) });
 /** The page to return to, if it isn't the family's own. */
 const back = { back: z.literal("today").optional() };
 
-export const detailsForm = detailsSchema.extend(intent("details"));
 export const stepForm = nextStepSchema.extend({
 	...intent("step"),
 	/** The day of the button that was pressed, which takes precedence over the one in the field. */
 	day: writtenDay().optional(),
 });
-export const NOT_ANOTHER = "That is the address that doesn't work. Please write the right one.";
 
 /** Replaces an address that emails don't get through to. */
-export const addressForm = z
-	.object({
-		...intent("address"),
-		/** Also sends the answers that did not arrive once more, to the right address. */
-		answers: z.literal("again").optional(),
-		wrong: z.string().default(""),
-		right: z
-			.string("Please write the right address.")
-			.trim()
-			.max(EMAIL_MAX, "This is too long for an email address.")
-			.regex(emailAddress, "Please write a whole email address, such as dana@example.com."),
-	})
-	.refine(({ wrong, right }) => right.toLowerCase() !== wrong.trim().toLowerCase(), {
-		path: ["right"],
-		error: NOT_ANOTHER,
-	});
+export const addressForm = z.object({
+	...intent("address"),
+	/** Also sends the answers that did not arrive once more, to the right address. */
+	answers: z.literal("again").optional(),
+	wrong: z.string().default(""),
+	right: writtenEmail("Please write a whole email address, such as dana@example.com.", EMAIL_MAX),
+});
 
 export const familyForm = z.discriminatedUnion("intent", [
 	noteSchema.extend(intent("note")),
-	detailsForm,
+	detailsSchema.extend(intent("details")),
 	stepForm,
 	addressForm,
 	/** `from` is the stage that the page showed. */
