@@ -1,5 +1,5 @@
 /** Adds a template for replies, or edits a letter, or resets one to its original text. */
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { useState } from "react";
 import { data, href } from "react-router";
 import { fillText } from "~/business/fill-text.ts";
 import { addLetter, resetLetter, saveLetter } from "~/families/letters/commands.server.ts";
@@ -101,62 +101,47 @@ export async function action({ request, params: { letter: address }, context }: 
 }
 
 /** What the form shows after a submission that wasn't saved. */
-type Shown = Pick<ComponentProps<typeof LetterForm>, "previewed"> & Partial<FailedSubmission>;
+type Shown = Pick<LetterFormProps, "previewed"> & Partial<FailedSubmission>;
 
 export default function LetterPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { letter, use, canReset } = loaderData;
+	const { letter, use } = loaderData;
 	const { letter: address } = params;
 	const saved = useSavedCount(actionData);
 	const { previewed }: Shown = actionData ?? {};
-	const title = letter.name || NEW;
 	return (
 		<>
-			<AdminHead title={title} note={use} />
+			<AdminHead title={letter.name || NEW} note={use} />
 			<LetterForm
 				key={`${address} ${saved}`}
-				kind={letter.kind}
-				texts={letter}
-				isNew={address === undefined}
-				action={address === undefined ? href("/admin/letters/new") : letterAddress(address)}
+				{...loaderData}
+				address={address}
 				previewed={previewed}
-				aside={
-					canReset ? (
-						<Button tone="line" small name="intent" value="reset" formNoValidate>
-							Back to the original text
-						</Button>
-					) : null
-				}
 			/>
 		</>
 	);
 }
 
-const FORM = "letter";
-
-interface LetterFormProps {
-	kind: string;
-	texts: LetterTexts;
-	isNew: boolean;
-	action: string;
+interface LetterFormProps extends Pick<Route.ComponentProps["loaderData"], "letter" | "canReset"> {
+	/** Undefined for a new letter. */
+	address?: string;
 	/** The texts whose preview was requested. */
 	previewed?: Partial<LetterTexts>;
-	/** Buttons on the left of the save bar. */
-	aside?: ReactNode;
 }
 
-function LetterForm(props: LetterFormProps) {
-	const { kind, texts, isNew, action, aside } = props;
-	const [shown, setShown] = useState<Partial<LetterTexts>>(props.previewed ?? texts);
+function LetterForm({ letter, canReset, address, previewed }: LetterFormProps) {
+	const { kind, name, subject, text } = letter;
+	const texts = { name, subject, text };
+	const [shown, setShown] = useState<Partial<LetterTexts>>(previewed ?? texts);
 	const placeholders = placeholdersOf(kind);
 	const form = useCheckedForm({
-		id: FORM,
+		id: "letter",
 		schema: letterSchema(kind),
 		defaultValue: texts,
 	});
 	return (
 		<CheckedForm
 			form={form}
-			action={action}
+			action={address === undefined ? href("/admin/letters/new") : letterAddress(address)}
 			isLong
 			draft={{ base: BASE }}
 			onInput={({ currentTarget }) => {
@@ -167,11 +152,7 @@ function LetterForm(props: LetterFormProps) {
 		>
 			<EnterButton name="intent" value="save" />
 			<FormProblems form={form} />
-			{isNew ? (
-				<SubmissionKey />
-			) : (
-				<MergeBase values={{ name: texts.name, subject: texts.subject, text: texts.text }} />
-			)}
+			{address === undefined ? <SubmissionKey /> : <MergeBase values={texts} />}
 			<Columns>
 				<Panel>
 					<div className={shared.form}>
@@ -219,7 +200,15 @@ function LetterForm(props: LetterFormProps) {
 					</Panel>
 				</div>
 			</Columns>
-			<SaveBar aside={aside}>
+			<SaveBar
+				aside={
+					canReset ? (
+						<Button tone="line" small name="intent" value="reset" formNoValidate>
+							Back to the original text
+						</Button>
+					) : null
+				}
+			>
 				<Button tone="line" name="intent" value="preview" formNoValidate className={css.preview}>
 					Preview
 				</Button>

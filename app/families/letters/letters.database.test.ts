@@ -55,7 +55,8 @@ describe("the texts of a letter", () => {
 
 	test("are refused at their field if they have unknown placeholders", () => {
 		expect(issues("reply", { text: "Hi {nmae}, {message}" })).toEqual([
-			"text: {nmae}, {message} stand for nothing. Please use placeholders from the list, such as {name}, or remove the braces.",
+			"text: {nmae} is not a placeholder. Please use one from the list, such as {name}, or remove the braces.",
+			"text: {message} is not a placeholder. Please use one from the list, such as {name}, or remove the braces.",
 		]);
 		expect(issues("confirmation", { subject: "About {day}", text: "{message}" })).toEqual([
 			"subject: {day} is not a placeholder. Please use one from the list, such as {name}, or remove the braces.",

@@ -9,21 +9,14 @@ export const letterLimits = { name: 60, subject: 150, text: 10_000 } as const;
 
 export const letterLabels = { name: "Name", subject: "Subject", text: "Text" } as const;
 
-function unknownMessage(unknown: readonly string[], placeholders: readonly Placeholder[]): string {
-	const named = unknown.map((name) => `{${name}}`).join(", ");
-	const [first] = placeholders;
-	const example = first ? `, such as {${first.name}}` : "";
-	return unknown.length === 1
-		? `${named} is not a placeholder. Please use one from the list${example}, or remove the braces.`
-		: `${named} stand for nothing. Please use placeholders from the list${example}, or remove the braces.`;
-}
-
 function onlyKnown(placeholders: readonly Placeholder[]) {
 	const values = sampleValues(placeholders);
+	const [first] = placeholders;
+	const example = first ? `, such as {${first.name}}` : "";
 	return (text: string, context: z.RefinementCtx) => {
-		const { unknown } = fillText(text, values);
-		if (unknown.length > 0) {
-			context.addIssue({ code: "custom", message: unknownMessage(unknown, placeholders) });
+		for (const name of fillText(text, values).unknown) {
+			const message = `{${name}} is not a placeholder. Please use one from the list${example}, or remove the braces.`;
+			context.addIssue({ code: "custom", message });
 		}
 	};
 }
