@@ -58,25 +58,17 @@ export const unansweredMessages = (familyId: number) => ({
  * the status of a message.
  */
 export async function updateWaiting(client: Client, id: number): Promise<void> {
-	const ofFamily = familyMessages(id);
-	const moment = { select: { createdAt: true } } as const;
-	const oldest = [{ createdAt: "asc" as const }, { id: "asc" as const }];
-	const newest = [{ createdAt: "desc" as const }, { id: "desc" as const }];
-	const [first, last, unanswered] = [
-		await client.contact.findFirst({ where: ofFamily, orderBy: oldest, ...moment }),
-		await client.contact.findFirst({ where: ofFamily, orderBy: newest, ...moment }),
-		await client.contact.findFirst({
-			where: unansweredMessages(id),
-			orderBy: oldest,
-			...moment,
-		}),
-	];
+	const moment = { createdAt: true } as const;
+	const all = { where: familyMessages(id), _min: moment, _max: moment };
+	const { _min: first, _max: last } = await client.contact.aggregate(all);
+	const open = { where: unansweredMessages(id), _min: moment };
+	const { _min: unanswered } = await client.contact.aggregate(open);
 	await client.family.updateMany({
 		where: { id },
 		data: {
-			firstMessageAt: first?.createdAt ?? null,
-			lastMessageAt: last?.createdAt ?? null,
-			waitsSince: unanswered?.createdAt ?? null,
+			firstMessageAt: first.createdAt,
+			lastMessageAt: last.createdAt,
+			waitsSince: unanswered.createdAt,
 		},
 	});
 }

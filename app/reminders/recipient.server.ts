@@ -1,6 +1,7 @@
 /** Decides which address of a family gets automatic emails, if any. */
 
 import { bouncesOf, hasBounced } from "~/families/bounced-addresses.server.ts";
+import { replyRecipient } from "~/families/replies/queries.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 
 /** Whether somebody with this address left the waiting list, and so wants no automatic emails. */
@@ -20,24 +21,10 @@ export const getsNoAutomaticEmail = async (client: Client, address: string): Pro
  * list.
  */
 export async function addressFor(client: Client, familyId: number): Promise<string | undefined> {
-	const family = await client.family.findUnique({
-		where: { id: familyId },
-		select: {
-			addresses: { select: { address: true }, orderBy: { address: "asc" } },
-			contacts: {
-				where: { isSpam: false },
-				select: { email: true },
-				orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-				take: 1,
-			},
-			waitingEntries: { where: { status: "left" }, select: { id: true }, take: 1 },
-		},
-	});
-	if (!family || family.waitingEntries.length > 0) return undefined;
-	const latest = family.contacts[0]?.email.trim().toLowerCase();
-	const all = family.addresses.map(({ address }) => address);
-	const bounces = await bouncesOf(all, client);
-	const addresses = all.filter((address) => !bounces[address]);
-	const address = addresses.find((each) => each === latest) ?? addresses[0];
+	const left = await client.waitingEntry.count({ where: { familyId, status: "left" } });
+	const whom = left > 0 ? undefined : await replyRecipient({ familyId }, client);
+	if (!whom) return undefined;
+	const bounces = await bouncesOf(whom.addresses, client);
+	const address = whom.addresses.find((each) => !bounces[each]);
 	return address === undefined || (await hasLeft(client, address)) ? undefined : address;
 }

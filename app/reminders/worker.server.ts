@@ -37,8 +37,6 @@ export async function sendReminders(now: Date): Promise<void> {
 const LATEST = 3;
 /** The reservation must have been closed within this many days. */
 const LOOKED_BACK = 30;
-/** How many reservations are read at once. */
-const AT_ONCE = 100;
 
 const keyOf = (reservationId: number) => `after home ${reservationId}`;
 
@@ -71,34 +69,25 @@ async function writeAfterHome(day: string, now: Date, since: Date | null): Promi
 		gt: since ? daysBefore(dayOf(since), 2) : undefined,
 		lt: day,
 	};
-	const homeAfter = (id: number) =>
-		database.reservation.findMany({
-			where: {
-				id: { gt: id },
-				status: "home",
-				familyId: { not: null },
-				endedAt: { gte: new Date(now.getTime() - LOOKED_BACK * MS_PER_DAY) },
-				OR: [{ puppy: { wentHomeOn: days } }, { puppy: { wentHomeOn: null }, goHomeOn: days }],
-			},
-			select: {
-				id: true,
-				family: { select: { id: true, name: true } },
-				puppy: { select: { name: true } },
-			},
-			orderBy: { id: "asc" },
-			take: AT_ONCE,
-		});
+	const home = await database.reservation.findMany({
+		where: {
+			status: "home",
+			familyId: { not: null },
+			endedAt: { gte: new Date(now.getTime() - LOOKED_BACK * MS_PER_DAY) },
+			OR: [{ puppy: { wentHomeOn: days } }, { puppy: { wentHomeOn: null }, goHomeOn: days }],
+		},
+		select: {
+			id: true,
+			family: { select: { id: true, name: true } },
+			puppy: { select: { name: true } },
+		},
+		orderBy: { id: "asc" },
+	});
 	let written = 0;
-	let last = 0;
-	let home: Awaited<ReturnType<typeof homeAfter>>;
-	do {
-		home = await homeAfter(last);
-		for (const { id, family, puppy } of home) {
-			last = id;
-			if (!family || (await wasSent(database, keyOf(id)))) continue;
-			const write = (client: Client) => letterTo(client, family, puppy.name);
-			if (await sendOnce(keyOf(id), write)) written += 1;
-		}
-	} while (home.length === AT_ONCE);
+	for (const { id, family, puppy } of home) {
+		if (!family || (await wasSent(database, keyOf(id)))) continue;
+		const write = (client: Client) => letterTo(client, family, puppy.name);
+		if (await sendOnce(keyOf(id), write)) written += 1;
+	}
 	return written;
 }
