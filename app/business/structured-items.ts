@@ -1,4 +1,4 @@
-/** Describes puppies, videos and questions for search engines. */
+/** Describes puppies and videos for search engines. */
 import { href } from "react-router";
 import { defaultAge, facts } from "./facts.ts";
 import { absoluteAddress, sitePreview } from "./head.ts";
@@ -89,17 +89,5 @@ export function videoObject(video: FilmedVideo): Thing {
 		contentUrl: video.fileAddress && absoluteAddress(video.fileAddress),
 		duration: video.seconds ? duration(video.seconds) : undefined,
 		publisher: { "@id": businessName },
-	};
-}
-
-/** The questions and answers on a page. */
-export function faqPage(questions: readonly { question: string; answer: string }[]): Thing {
-	return {
-		"@type": "FAQPage",
-		mainEntity: questions.map(({ question, answer }) => ({
-			"@type": "Question",
-			name: question,
-			acceptedAnswer: { "@type": "Answer", text: answer },
-		})),
 	};
 }

@@ -1,11 +1,20 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "~/ui/theme/theme.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
+import * as page from "./page.css.ts";
 
 const { radius, space } = vars;
 
-export const page = style({ overflowWrap: "break-word" });
+export const own = style({ overflowWrap: "break-word" });
 
-export const block = style({ selectors: { "& + &": { marginTop: space.s8 } } });
+export const blocks = style(
+	rules.columnsFrom("md", "1fr 1fr", `${space.s6} clamp(1.5rem, 3vw, 3rem)`),
+);
+/** A question stands beside the next one, where there is room. */
+const whole = style({
+	gridColumn: "1 / -1",
+	selectors: { "* + &": { marginTop: space.s5 } },
+});
+export const block = { text: whole, picture: whole, prices: whole, question: page.questionText };
 
 export const title = style({ fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2rem)" });
 

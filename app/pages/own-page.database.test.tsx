@@ -14,7 +14,6 @@ import { freshDatabase } from "../../tests/support/database.ts";
 import { documentOf, linksIn, screenOf, wordsIn } from "../../tests/support/document.ts";
 import { ownBlock, ownPages } from "../../tests/support/own-pages.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
-import * as css from "./own-page.css.ts";
 import OwnPage from "./own-page.route.tsx";
 import { ownPageAt } from "./own-page.server.ts";
 
@@ -54,7 +53,7 @@ async function shown(slug: string) {
 }
 
 describe("one of the trainer's own pages", () => {
-	test("shows its blocks in order, and consecutive questions side by side", async () => {
+	test("shows its blocks in order, and none that says nothing", async () => {
 		await publish([
 			page({
 				lead: "All that {trainer} is asked",
@@ -70,39 +69,11 @@ describe("one of the trainer's own pages", () => {
 		]);
 		const { blocks, html } = await shown("faq");
 		expect(blocks.map(({ kind }) => kind)).toEqual(["text", "question", "question", "prices"]);
-		expect(html.split(css.block)).toHaveLength(1 + 3);
 		expect(html).toContain("All that Maren is asked");
 		expect(screenOf(html).getByText("Two").localName).toBe("strong");
 		expect(html.indexOf("Hips?")).toBeLessThan(html.indexOf("Eyes?"));
 		expect(html).not.toContain("No answer yet");
 		screenOf(html).getByRole("heading", { level: 1 });
-	});
-
-	test("tells search engines the questions and answers that it shows, and no others", async () => {
-		const asked = [
-			block({ kind: "question", title: "Hips?", text: "**Tested**, see [reviews](/reviews)." }),
-			block({ kind: "question", title: "No answer yet", text: "" }),
-		];
-		await publish([
-			page({ blocks: [block({ title: "Ask", text: "Anything." }), ...asked] }),
-			page({ slug: "prices", blocks: [...asked, block({ kind: "prices", title: "Costs" })] }),
-			page({ slug: "words", blocks: [block({ text: "Only words." })] }),
-		]);
-		const { html } = await shown("faq");
-		const graphs = [...documentOf(html).querySelectorAll("script[type='application/ld+json']")];
-		expect(graphs.flatMap((graph) => JSON.parse(graph.innerHTML)["@graph"])).toContainEqual({
-			"@type": "FAQPage",
-			mainEntity: [
-				{
-					"@type": "Question",
-					name: "Hips?",
-					acceptedAnswer: { "@type": "Answer", text: "Tested, see reviews." },
-				},
-			],
-		});
-		for (const slug of ["prices", "words"]) {
-			expect((await shown(slug)).html).not.toContain("FAQPage");
-		}
 	});
 
 	test("is shown without its picture if the photo was deleted", async () => {
@@ -129,22 +100,21 @@ describe("one of the trainer's own pages", () => {
 		expect(wordsIn(html)).toContain("<script>alert(1)");
 	});
 
-	test("has a head of its own, made from its text unless the trainer wrote one", async () => {
+	test("has a head of its own, made from its lead and title unless the trainer wrote one", async () => {
 		await publish([
 			page({ slug: "one", search: { title: "Guarantee", description: "Two years." } }),
-			page({ slug: "two", blocks: [block({ text: "First words. ".repeat(60) })] }),
+			page({ slug: "two", lead: "All that {trainer} is asked" }),
+			page({ slug: "three" }),
 		]);
 		expect((await shown("one")).head).toMatchObject({
 			title: "Guarantee",
 			description: "Two years.",
 		});
-		const { head } = await shown("two");
-		expect(head.title).toBe("Questions");
-		expect(head.description).toMatch(/^First words\. First/);
-		expect(head.description.length).toBeLessThanOrEqual(300);
-		const text = "### Promise\n\nA **two** year [guarantee](/privacy), in *every* case.";
-		await publish([page({ slug: "three", blocks: [block({ text })] })]);
-		expect((await shown("three")).head.description).toBe("A two year guarantee, in every case.");
+		expect((await shown("two")).head).toMatchObject({
+			title: "Questions",
+			description: "All that Maren is asked",
+		});
+		expect((await shown("three")).head.description).toBe("Questions");
 	});
 
 	test("is found at its former address, unless another page is there", async () => {

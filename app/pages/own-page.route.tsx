@@ -6,17 +6,15 @@ import * as failures from "~/business/failures.ts";
 import { headTags, type SharedPicture } from "~/business/head.ts";
 import type { PictureSource } from "~/business/picture-source.ts";
 import { priceShown } from "~/business/price-shown.ts";
-import { faqPage } from "~/business/structured-items.ts";
 import type { OwnBlock } from "~/content/documents/own-pages.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { puppyAddressFor } from "~/puppies/queries.server.ts";
 import { Editable } from "~/ui/page/editable.tsx";
-import { Formatted, type FormattedPart, plainText } from "~/ui/page/formatted.tsx";
+import { Formatted, type FormattedPart } from "~/ui/page/formatted.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Prose, Section, Split } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
-import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
 import type { Route } from "./+types/own-page.route";
@@ -65,18 +63,18 @@ export const action = missing;
 
 export default function OwnPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
 	const { id, title, lead, blocks } = loaderData.page;
-	const questions = shownQuestions(blocks);
 	return (
 		<>
-			{questions.length > 0 ? <StructuredData things={[faqPage(questions)]} /> : null}
 			<PageHead title={title} lead={lead || undefined} />
-			<Section tight inner={css.page}>
+			<Section tight inner={css.own}>
 				<Editable section={`pages/${id}`}>
-					{grouped(blocks).map((group) => (
-						<div key={group[0].id} className={css.block}>
-							<Block blocks={group} />
-						</div>
-					))}
+					<div className={css.blocks}>
+						{blocks.map((block) => (
+							<div key={block.id} className={css.block[block.kind]}>
+								<Block {...block} />
+							</div>
+						))}
+					</div>
 				</Editable>
 				<NextStep text={`Anything you would like to ask ${facts.trainer}?`} action={toContact()} />
 			</Section>
@@ -93,25 +91,6 @@ function Title({ children }: { children: string }) {
 	);
 }
 
-type Of<Kind extends OwnBlock["kind"]> = Extract<OwnBlock, { kind: Kind }>;
-
-function Questions({ questions }: { questions: readonly Of<"question">[] }) {
-	return (
-		<div className={shared.questions}>
-			{questions.map(({ id, title, text }) => (
-				<div key={id} className={shared.questionText}>
-					<h2 className={shared.smallTitle} dir="auto">
-						{title}
-					</h2>
-					<Prose className={layoutStyles.above.s2}>
-						<Formatted parts={text} />
-					</Prose>
-				</div>
-			))}
-		</div>
-	);
-}
-
 function TextBlock({ title, text }: { title: string; text: readonly FormattedPart[] }) {
 	return (
 		<>
@@ -123,7 +102,7 @@ function TextBlock({ title, text }: { title: string; text: readonly FormattedPar
 	);
 }
 
-function Prices({ title, text, rows }: Of<"prices">) {
+function Prices({ title, text, rows }: Extract<OwnBlock, { kind: "prices" }>) {
 	return (
 		<>
 			<Title>{title}</Title>
@@ -144,15 +123,19 @@ function Prices({ title, text, rows }: Of<"prices">) {
 	);
 }
 
-/** A block of each kind; of questions, as many as follow each other. */
-function Block({
-	blocks: [block, ...others],
-}: {
-	blocks: readonly [OwnBlock, ...OwnBlock[]];
-}): ReactElement {
+function Block(block: OwnBlock): ReactElement {
 	switch (block.kind) {
 		case "question":
-			return <Questions questions={[block, ...others.filter(isQuestion)]} />;
+			return (
+				<>
+					<h2 className={shared.smallTitle} dir="auto">
+						{block.title}
+					</h2>
+					<Prose className={layoutStyles.above.s2}>
+						<Formatted parts={block.text} />
+					</Prose>
+				</>
+			);
 		case "prices":
 			return <Prices {...block} />;
 		case "picture":
@@ -171,27 +154,4 @@ function Block({
 		case "text":
 			return <TextBlock {...block} />;
 	}
-}
-
-const isQuestion = (block: OwnBlock): block is Of<"question"> => block.kind === "question";
-
-/** The blocks in order, with consecutive questions together. */
-function grouped(blocks: readonly OwnBlock[]) {
-	const groups: [OwnBlock, ...OwnBlock[]][] = [];
-	for (const block of blocks) {
-		const last = groups.at(-1);
-		if (last && isQuestion(block) && isQuestion(last[0])) last.push(block);
-		else groups.push([block]);
-	}
-	return groups;
-}
-
-/** The questions for search engines, if the page consists of questions and perhaps text, but nothing else. */
-function shownQuestions(blocks: readonly OwnBlock[]) {
-	const isOnlyThat = blocks.every((block) => isQuestion(block) || block.kind === "text");
-	return isOnlyThat
-		? blocks
-				.filter(isQuestion)
-				.map(({ title, text }) => ({ question: title, answer: plainText(text) }))
-		: [];
 }

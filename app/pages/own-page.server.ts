@@ -1,5 +1,4 @@
 /** Prepares one of the trainer's own pages for its route. */
-import { cutAtWord } from "~/business/head.ts";
 import { filled } from "~/business/placeholders.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import {
@@ -11,10 +10,6 @@ import {
 } from "~/content/documents/own-pages.ts";
 import { fieldsOfRow, type Values } from "~/content/fields/form.ts";
 import { shown } from "~/photos/page-content.server.ts";
-import { plainText } from "~/ui/page/formatted.tsx";
-
-/** Maximum length in characters of a page's description. The head tags shorten it further. */
-const DESCRIPTION = 300;
 
 const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
 
@@ -31,14 +26,6 @@ function saysSomething({ id, kind, ...values }: OwnBlock): boolean {
 async function view(written: OwnPage) {
 	const { title, slug, lead, search, ...page } = await shown(ownPageFields, filled(written));
 	const blocks = page.blocks.filter(saysSomething);
-	const firstText = blocks
-		.map((block) =>
-			"text" in block && block.kind !== "question"
-				? plainText(block.text.filter((part) => "p" in part))
-				: "",
-		)
-		.find(Boolean);
-	const description = search.description || lead || firstText || title;
 	const { picture } = written.search;
 	return {
 		id: written.id,
@@ -48,7 +35,7 @@ async function view(written: OwnPage) {
 		blocks,
 		head: {
 			title: search.title || title,
-			description: cutAtWord(description, DESCRIPTION),
+			description: search.description || lead || title,
 			// A drawing has no file in a format that every program can show for a shared page.
 			picture: picture && "photo" in picture ? search.picture : undefined,
 		},

@@ -30,7 +30,7 @@ export function SharePreview({ values, choices }: SharePreviewProps) {
 	const { host } = new URL(absoluteAddress("/"));
 	const heading = fullTitle(text(search.title) || text(page.title) || "Title");
 	const description = cutAtWord(
-		text(search.description) || text(page.lead) || "The first words of the page appear here.",
+		text(search.description) || text(page.lead) || text(page.title),
 		DESCRIPTION_LENGTH,
 	);
 	return (

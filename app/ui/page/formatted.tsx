@@ -15,25 +15,6 @@ export type FormattedPart =
 	| { h: FormattedText[] }
 	| { items: FormattedPart[][]; isOrdered: boolean };
 
-const plainInline = (text: readonly FormattedText[]): string =>
-	text
-		.map((word) => {
-			if (typeof word === "string") return word;
-			if ("br" in word) return " ";
-			if ("a" in word) return plainInline(word.text);
-			return plainInline("b" in word ? word.b : word.i);
-		})
-		.join("");
-
-/** The text without its formatting, on one line. */
-export const plainText = (parts: readonly FormattedPart[]): string =>
-	parts
-		.map((part) => {
-			if ("p" in part) return plainInline(part.p);
-			return "h" in part ? plainInline(part.h) : part.items.map(plainText).join(" ");
-		})
-		.join(" ");
-
 function InlineText({ text }: { text: readonly FormattedText[] }) {
 	return text.map((word, index) => {
 		// The order of the text never changes while it is shown.
