@@ -1,7 +1,4 @@
-/**
- * Describes the business and its site for search engines. The business never rates itself: its rating is the
- * average of the reviews on the same page, and it has none if one of those is invented.
- */
+/** Describes the business and its site for search engines. The business doesn't rate itself. */
 import { href } from "react-router";
 import { facts } from "./facts.ts";
 import { absoluteAddress, sitePreview } from "./head.ts";
@@ -9,7 +6,6 @@ import { hours } from "./hours.ts";
 import { today } from "./moments.ts";
 import { exceptions } from "./other-hours.ts";
 import { dollars, prices } from "./prices.ts";
-import { ratingOf } from "./rating.ts";
 import { siteIcon } from "./site-icon.ts";
 import { businessName, CURRENCY, type Thing } from "./structured-data.ts";
 
@@ -61,49 +57,6 @@ export function localBusiness(): Thing {
 		priceRange: `${dollars(prices.puppyFrom)}–${dollars(prices.puppyTo)}`,
 		currenciesAccepted: CURRENCY,
 		sameAs: profiles.length > 0 ? profiles : undefined,
-	};
-}
-
-/** The most reviews that are included in full. The rating counts all of them. */
-const REVIEWS_TOLD = 10;
-const BEST_STARS = 5;
-const WORST_STARS = 1;
-
-export interface GivenReview {
-	name: string;
-	stars: number;
-	text: string;
-	/** YYYY-MM, or empty if unknown. */
-	month?: string;
-}
-
-const stars = (count: number) => ({
-	ratingValue: count,
-	bestRating: BEST_STARS,
-	worstRating: WORST_STARS,
-});
-
-/** The business with the rating from the reviews on a page; undefined if there are no reviews. */
-export function reviewedBusiness(reviews: readonly GivenReview[]): Thing | undefined {
-	const rating = ratingOf(reviews);
-	if (!rating) return undefined;
-	return {
-		"@type": "LocalBusiness",
-		"@id": businessName,
-		name: facts.brand,
-		url: absoluteAddress(href("/")),
-		aggregateRating: {
-			"@type": "AggregateRating",
-			...stars(rating.average),
-			reviewCount: rating.count,
-		},
-		review: reviews.slice(0, REVIEWS_TOLD).map((review) => ({
-			"@type": "Review",
-			author: { "@type": "Person", name: review.name },
-			reviewRating: { "@type": "Rating", ...stars(review.stars) },
-			reviewBody: review.text,
-			datePublished: review.month || undefined,
-		})),
 	};
 }
 

@@ -5,7 +5,7 @@ vi.hoisted(() => {
 });
 
 const { breadcrumbList, structuredDataText } = await import("./structured-data.ts");
-const { localBusiness, reviewedBusiness, webSite } = await import("./structured-business.ts");
+const { localBusiness, webSite } = await import("./structured-business.ts");
 const { puppyProduct, videoObject } = await import("./structured-items.ts");
 const { ageInWords } = await import("../puppies/rules.ts");
 const { priceAmount } = await import("~/puppies/price/price-text.ts");
@@ -54,39 +54,6 @@ describe("the business in structured data", () => {
 	test("never rates itself", () => {
 		const all = [localBusiness(), webSite(), puppyProduct(juniper)];
 		expect(structuredDataText(all)).not.toMatch(/"(aggregateRating|review|reviewRating)"/);
-	});
-});
-
-describe("the reviews of the business in structured data", () => {
-	const given = (stars: number, more = {}) => ({
-		name: "Noor",
-		text: "Good.",
-		stars,
-		...more,
-	});
-
-	test("have an average, rounded down, and a count", () => {
-		const thing = reviewedBusiness([given(5), given(5), given(4, { month: "2026-09" })]);
-		expect(thing && read(thing)).toMatchObject({
-			"@id": "https://homeward.example/#business",
-			aggregateRating: { ratingValue: 4.6, reviewCount: 3, bestRating: 5, worstRating: 1 },
-			review: [
-				{ author: { name: "Noor" }, reviewRating: { ratingValue: 5 }, reviewBody: "Good." },
-				{ reviewRating: { ratingValue: 5 } },
-				{ reviewRating: { ratingValue: 4 }, datePublished: "2026-09" },
-			],
-		});
-	});
-
-	test("have no rating if there are none", () => {
-		expect(reviewedBusiness([])).toBeUndefined();
-	});
-
-	test("are all counted, but only ten are included in full", () => {
-		const thing = reviewedBusiness(Array.from({ length: 30 }, () => given(4)));
-		const business = thing && read(thing);
-		expect(business.aggregateRating).toMatchObject({ ratingValue: 4, reviewCount: 30 });
-		expect(business.review).toHaveLength(10);
 	});
 });
 

@@ -39,7 +39,7 @@ async function shownOf<One extends PraiseItem>(items: readonly One[], isQuiet = 
 		const picture = pictures[index];
 		// Beside a quote and a name, a picture adds nothing for screen readers.
 		const shown = picture && isQuiet ? { ...picture, alt: "" } : picture;
-		return { ...entry, picture: shown, date: monthInWords(day), month: day.slice(0, 7) };
+		return { ...entry, picture: shown, date: monthInWords(day) };
 	});
 }
 

@@ -1,12 +1,8 @@
-/**
- * Reviews, as people wrote them, each with its own stars, and their average (specification, section 3). Search
- * engines get the average only once none of the invented samples is among them.
- */
+/** Reviews, as people wrote them, each with its own stars, and their average (specification, section 3). */
 
 import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
 import { ratingInWords, ratingOf } from "~/business/rating.ts";
-import { reviewedBusiness } from "~/business/structured-business.ts";
 import { reviewsPageDocument } from "~/content/documents/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
@@ -16,7 +12,6 @@ import { Editable } from "~/ui/page/editable.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Section } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
-import { StructuredData } from "~/ui/page/structured-data.tsx";
 import scenery from "~/ui/scenery/head-choosing.svg";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { firstVideo } from "~/videos/queries.server.ts";
@@ -45,11 +40,8 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 	const { reviews: shown, video, content } = loaderData;
 	const { top, end } = content;
 	const rating = ratingOf(shown);
-	const isSample = shown.some((review) => review.isSample);
-	const rated = isSample ? undefined : reviewedBusiness(shown);
 	return (
 		<>
-			{rated ? <StructuredData things={[rated]} /> : null}
 			<PageHead {...top} scene={scenery} puppy="maple" editable="reviews-page.top" />
 			<Section tone="mist" aria-labelledby="reviews">
 				<h2 id="reviews" className={visuallyHidden}>

@@ -68,14 +68,14 @@ const shared = {
 	max: MAX,
 	isAddedFirst: true,
 	unsampled: { agreed: false },
+	sampleNote:
+		"Entries marked as samples came with the site and are made up. Rewrite or delete them, or remove the whole sample under Settings.",
 } as const;
 const toggle = {
 	field: "onHome",
 	on: "Put on the home page",
 	off: "Take off the home page",
 } as const;
-const sampleNote =
-	"Entries marked as samples came with the site and are made up. Rewrite or delete them, or remove the whole sample under Settings.";
 const sampleState = { ...newState, isSample: true, agreed: true } as const;
 
 /** What a testimonial or review is about, and where it was written. */
@@ -133,7 +133,6 @@ export const testimonialsDocument = declaredItems({
 	path: href("/testimonials"),
 	one: "testimonial",
 	...shared,
-	sampleNote,
 	toggle,
 	fields: testimonialFields,
 	sample: () =>
@@ -179,7 +178,6 @@ export const reviewsDocument = declaredItems({
 	path: href("/reviews"),
 	one: "review",
 	...shared,
-	sampleNote: `${sampleNote} As long as one of them is shown, search engines get no average rating.`,
 	fields: reviewFields,
 	sample: () =>
 		reviews.map(({ images, profileImage, day, ...said }, index) => ({
@@ -229,7 +227,6 @@ export const storiesDocument = declaredItems({
 	path: href("/sold-puppy-stories"),
 	one: "story",
 	...shared,
-	sampleNote,
 	fields: storyFields,
 	drawings: soldPuppyStories.map(({ image }) => image),
 	sample: () =>
