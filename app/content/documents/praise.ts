@@ -142,7 +142,7 @@ export const testimonialsDocument = declaredItems({
 			...sampleState,
 			...said,
 			day: sampleDay(day),
-			...(home && { onHome: true, shortText: home.quote }),
+			...(home && { onHome: true, shortText: home.quote ?? "" }),
 		})),
 	summary: ({ place, day, text }) => [facts(place, monthInWords(day)), text],
 	flags: homeFlags,
