@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { daysBefore } from "./days.ts";
-import { dayOf, momentInWords, momentWithZone, startOfDay } from "./moments.ts";
+import { dayOf, momentInFigures, momentInWords, startOfDay } from "./moments.ts";
 
 // The business is in North Carolina: five hours behind UTC, four in summer.
 test.each([
@@ -24,11 +24,10 @@ test("the first and the last day that can be written have a beginning, too", () 
 });
 
 test.each([
-	["2026-01-15T19:05:09.700Z", "2026-01-15T14:05:09-05:00", "Jan 15, 2026, 2:05 PM"],
-	["2026-07-16T02:30:00.000Z", "2026-07-15T22:30:00-04:00", "Jul 15, 2026, 10:30 PM"],
-])("%s is %s here, in words %s", (moment, written, words) => {
-	expect(momentWithZone(new Date(moment))).toBe(written);
+	["2026-01-15T19:05:09.700Z", "2026-01-15 14:05", "Jan 15, 2026, 2:05 PM"],
+	["2026-07-16T02:30:00.000Z", "2026-07-15 22:30", "Jul 15, 2026, 10:30 PM"],
+])("%s is %s here, in words %s", (moment, figures, words) => {
+	expect(momentInFigures(new Date(moment))).toBe(figures);
 	// The space between the time and AM or PM may be of any kind.
 	expect(momentInWords(new Date(moment)).replace(/\s/g, " ")).toBe(words);
-	expect(new Date(written).getTime()).toBe(Math.floor(Date.parse(moment) / 1_000) * 1_000);
 });

@@ -2,7 +2,6 @@
 import { MS_PER_DAY } from "./days.ts";
 import { facts } from "./facts.ts";
 
-const MS_PER_MINUTE = 60_000;
 /** Before this, time zones had offsets with odd seconds. Nothing so old is stored. */
 const EARLIEST = Date.UTC(1900, 0, 1);
 /** The last moment with a four-digit year, as databases store it. */
@@ -102,12 +101,5 @@ const moments = inBusinessZone("en-US", {
 /** "Nov 20, 2026, 2:05 PM", in the time zone of the business. */
 export const momentInWords = (moment: Date) => moments().format(moment);
 
-/** "2026-11-20T14:05:00-05:00": the local time with its UTC offset, for other programs. */
-export function momentWithZone(moment: Date): string {
-	const local = shown(moment.getTime());
-	const second = Math.floor(moment.getTime() / 1_000) * 1_000;
-	const minutes = Math.round((local - second) / MS_PER_MINUTE);
-	const two = (number: number) => String(number).padStart(2, "0");
-	const distance = `${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
-	return `${new Date(local).toISOString().slice(0, 19)}${minutes < 0 ? "-" : "+"}${distance}`;
-}
+/** "2026-11-20 14:05", in the time zone of the business: for spreadsheets. */
+export const momentInFigures = (moment: Date) => `${dayOf(moment)} ${timeOfDay(moment)}`;

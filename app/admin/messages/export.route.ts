@@ -1,6 +1,6 @@
 /** Streams all messages that match the filter as a CSV file, however many there are. */
 import * as failures from "~/business/failures.ts";
-import { momentWithZone, today } from "~/business/moments.ts";
+import { momentInFigures, today } from "~/business/moments.ts";
 import { contactBatches } from "~/contact/admin/queries.server.ts";
 import type { ShownMessage } from "~/families/messages.server.ts";
 import { type Columns, csvResponse } from "../csv.server.ts";
@@ -11,7 +11,7 @@ import { statusLabel } from "./status.tsx";
 
 const columns: Columns<ShownMessage> = [
 	["Number", (row) => String(row.id)],
-	["Received", (row) => momentWithZone(row.createdAt)],
+	["Received", (row) => momentInFigures(row.createdAt)],
 	["Status", (row) => statusLabel(row.status)],
 	["Name", (row) => row.name],
 	["Email", (row) => row.email],
