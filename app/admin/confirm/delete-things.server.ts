@@ -14,7 +14,6 @@ import { reservationOfPuppy } from "~/sales/queries.server.ts";
 import { deleteVideo } from "~/videos/commands.server.ts";
 import { videoById } from "~/videos/queries.server.ts";
 import { calendarView, dayAddress } from "../calendar/view.ts";
-import { picturesInWords } from "../photos/named-pictures.ts";
 import { shortName } from "../puppies/short-name.ts";
 import type { Deletion, Question } from "./question.ts";
 
@@ -74,26 +73,17 @@ export const videos: Deletion = {
 	},
 };
 
-type Puppy = NonNullable<Awaited<ReturnType<typeof puppyName>>>;
-
-const withPhotos = ({ name, photos }: Puppy) => {
-	if (photos.length === 0) return name;
-	const words = picturesInWords(photos);
-	return `${name} and its ${photos.length === 1 ? words.replace("1 ", "") : words}`;
-};
-
 const trash = () => href("/admin/puppies/trash");
 
 /** About a puppy that is in the trash already. */
-function forGood(puppy: Puppy, isKept: boolean): Question {
-	const { name } = puppy;
+function forGood(name: string, isKept: boolean): Question {
 	return {
 		title: `Delete ${name} for good?`,
 		at: { name: "Trash", path: trash() },
 		paragraphs: [
 			isKept
 				? `Payments are recorded for ${name}. They have to be kept, so ${name} stays in the trash.`
-				: `${withPhotos(puppy)} will be deleted right away and can't be restored. Messages about ${name} are kept.`,
+				: `${name} and all its photos will be deleted right away and can't be restored. Messages about ${name} are kept.`,
 		],
 		yes: isKept ? undefined : { label: "Delete for good", intent: "for-good" },
 		no: "Cancel",
@@ -111,9 +101,9 @@ export const puppies: Deletion = {
 		]);
 		if (!puppy) return undefined;
 		const { name, status } = puppy;
-		if (status === "trashed") return forGood(puppy, isKept);
+		if (status === "trashed") return forGood(name, isKept);
 		const unseen = status === "public" ? "Visitors will no longer see the profile. " : "";
-		const goes = `${unseen}${withPhotos(puppy)} will go to the trash, where everything can be restored`;
+		const goes = `${unseen}${name} will go to the trash with all its photos, where everything can be restored`;
 		const who = reservation?.family ? ` for ${reservation.family.name}` : "";
 		return {
 			title: `Delete ${name}?`,

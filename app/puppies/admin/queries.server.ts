@@ -45,17 +45,11 @@ export type PuppyToEdit = NonNullable<Awaited<ReturnType<typeof puppyToEdit>>>;
 /** A path like the given one that no other puppy has. */
 export const freePathLike = (path: string, ownId?: number) => freePath(database, path, ownId);
 
-/** The name, price and status of a puppy, even of one in the trash, and whether each of its photos is a document. */
+/** The name, price and status of a puppy, even of one in the trash. */
 export const puppyName = (id: number) =>
 	database.puppy.findUnique({
 		where: { id },
-		select: {
-			id: true,
-			name: true,
-			price: true,
-			status: true,
-			photos: { select: { document: true } },
-		},
+		select: { id: true, name: true, price: true, status: true },
 	});
 
 const valuesSchema = z.record(z.string(), z.unknown());
