@@ -3,7 +3,7 @@ import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { pictureSize } from "../../app/admin/guide/guide-texts.ts";
+import { pictureSize } from "../../app/admin/guide/picture-size.ts";
 import { freePort } from "../../scripts/free-port.mjs";
 import { adminPassword } from "./accounts.ts";
 import { startSampleSite } from "./sample-site.ts";

@@ -1,15 +1,14 @@
-/** The trainer's guide: its index, or a task with its text, its pictures and the tasks before and after it. */
-import { Fragment } from "react";
+/** The trainer's guide: its index, or a task with its text and picture. */
 import { href } from "react-router";
 import { Link } from "~/ui/link.tsx";
 import { Formatted } from "~/ui/page/formatted.tsx";
 import { Prose } from "~/ui/page/layout.tsx";
 import { notFound } from "../not-found.ts";
-import { AdminHead, Pager, Panel } from "../page.tsx";
+import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/guide.route";
 import * as css from "./guide.css.ts";
-import { type GuideTask, guidePage, guideTasks } from "./guide.server.ts";
-import { GUIDE, pictureSize } from "./guide-texts.ts";
+import { guidePage, guideTasks } from "./guide.server.ts";
+import { pictureSize } from "./picture-size.ts";
 
 export function loader({ params: { task } }: Route.LoaderArgs) {
 	if (task === undefined) return { page: undefined, tasks: guideTasks() };
@@ -18,23 +17,20 @@ export function loader({ params: { task } }: Route.LoaderArgs) {
 	return { page, tasks: [] };
 }
 
-const addressOf = (task: GuideTask | undefined) =>
-	task && href("/admin/guide/:task", { task: task.id });
-
 export default function GuidePage({ loaderData: { page, tasks } }: Route.ComponentProps) {
 	return page ? <Task {...page} /> : <Index tasks={tasks} />;
 }
 
-function Index({ tasks }: { tasks: readonly GuideTask[] }) {
+function Index({ tasks }: Pick<Route.ComponentProps["loaderData"], "tasks">) {
 	return (
 		<>
-			<AdminHead title={GUIDE} note="One task, one page. Nothing here needs a programmer." />
+			<AdminHead title="Guide" note="One task, one page. Nothing here needs a programmer." />
 			<Panel>
 				<nav aria-label="Tasks">
 					<ul className={css.tasks}>
 						{tasks.map((task) => (
 							<li key={task.id}>
-								<Link to={addressOf(task) ?? ""}>{task.title}</Link>
+								<Link to={href("/admin/guide/:task", { task: task.id })}>{task.title}</Link>
 							</li>
 						))}
 					</ul>
@@ -44,38 +40,24 @@ function Index({ tasks }: { tasks: readonly GuideTask[] }) {
 	);
 }
 
-function Task({ title, parts, before, after }: NonNullable<ReturnType<typeof guidePage>>) {
+function Task({ title, text, picture }: NonNullable<ReturnType<typeof guidePage>>) {
 	return (
 		<>
 			<AdminHead title={title} />
 			<Panel>
 				<Prose className={css.page}>
-					{parts.map(({ text, picture }, index) => {
-						// The guide's parts never change their order.
-						const key = index;
-						return (
-							<Fragment key={key}>
-								<Formatted parts={text} />
-								{picture ? (
-									<img
-										src={picture.src}
-										alt={picture.alt}
-										{...pictureSize}
-										loading="lazy"
-										className={css.screen}
-									/>
-								) : null}
-							</Fragment>
-						);
-					})}
+					{picture ? (
+						<img
+							src={picture.src}
+							alt={picture.alt}
+							{...pictureSize}
+							loading="lazy"
+							className={css.screen}
+						/>
+					) : null}
+					<Formatted parts={text} />
 				</Prose>
 			</Panel>
-			<Pager
-				label={GUIDE}
-				newer={addressOf(before)}
-				older={addressOf(after)}
-				labels={{ newer: before?.title ?? "", older: after?.title ?? "" }}
-			/>
 		</>
 	);
 }

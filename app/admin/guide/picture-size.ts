@@ -1,5 +1,2 @@
-/** The guide's name everywhere in the admin. */
-export const GUIDE = "Guide";
-
 /** The size of every picture in the guide, in CSS pixels. */
 export const pictureSize = { width: 390, height: 640 } as const;
