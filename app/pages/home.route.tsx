@@ -37,7 +37,7 @@ import { HomeHero } from "./home-hero.tsx";
 import { HomePraise } from "./home-praise.tsx";
 import * as pageStyles from "./page.css.ts";
 import { homePraiseFor } from "./praise.server.ts";
-import * as services from "./services.css.ts";
+import { ServiceCards } from "./services.tsx";
 
 export const handle: RouteHandle = { cache: "path" };
 
@@ -145,19 +145,7 @@ function HomePrograms({ texts, cards }: HomeProgramsProps) {
 				<h2 id="programs">{texts.title}</h2>
 				{texts.lead ? <p className={lead}>{texts.lead}</p> : null}
 			</header>
-			<ul className={services.list}>
-				{cards.map(({ title, info, link }) => (
-					<li key={link} className={services.service}>
-						<h3>{title}</h3>
-						<p>{info}</p>
-						<p className={services.more}>
-							<ArrowLink to={link} about={title}>
-								{texts.more}
-							</ArrowLink>
-						</p>
-					</li>
-				))}
-			</ul>
+			<ServiceCards services={cards} more={texts.more} />
 			<p className={pageStyles.onward}>
 				<ArrowLink to={href("/training-programs")}>{texts.all}</ArrowLink>
 			</p>

@@ -13,7 +13,30 @@ const linkTo = (link: string) => ({
 	...(!link.startsWith("/") && { rel: "external noopener" }),
 });
 
-/** Cards for related services at the end of a program's page. */
+interface ServiceCardsProps {
+	services: readonly InlineService[];
+	/** What the links say, if not the usual. */
+	more?: string;
+}
+
+/** Cards that lead to programs and to pages elsewhere. */
+export const ServiceCards = ({ services, more }: ServiceCardsProps) => (
+	<ul className={styles.list}>
+		{services.map(({ title, info, link }) => (
+			<li key={link + title} className={styles.service}>
+				<h3>{title}</h3>
+				<p>{info}</p>
+				<p className={styles.more}>
+					<ArrowLink {...linkTo(link)} about={title}>
+						{more}
+					</ArrowLink>
+				</p>
+			</li>
+		))}
+	</ul>
+);
+
+/** Related services at the end of a program's page. */
 export function RelatedServices({ services }: { services: readonly InlineService[] }) {
 	const shown = services.filter(({ link }) => isPageShown(link));
 	if (shown.length === 0) return null;
@@ -22,17 +45,7 @@ export function RelatedServices({ services }: { services: readonly InlineService
 			<h2 id="related" className={layoutStyles.below.s5}>
 				{siteText("related-title")}
 			</h2>
-			<ul className={styles.list}>
-				{shown.map(({ title, info, link }) => (
-					<li key={title} className={styles.service}>
-						<h3>{title}</h3>
-						<p>{info}</p>
-						<p className={styles.more}>
-							<ArrowLink {...linkTo(link)} about={title} />
-						</p>
-					</li>
-				))}
-			</ul>
+			<ServiceCards services={shown} />
 		</Section>
 	);
 }
