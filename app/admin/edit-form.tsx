@@ -22,9 +22,8 @@ interface EditFormProps {
 	cancel: string;
 	/** Replaces Cancel. */
 	aside?: ReactNode;
-	/** The button that saves, and its label while it does. */
+	/** The label of the button that saves, if not "Save". */
 	save?: string;
-	busy?: string;
 	/** What the button sends, if the form has others. */
 	button?: { name: string; value: string };
 	children: ReactNode;
@@ -52,7 +51,7 @@ export function EditForm(props: EditFormProps) {
 					)
 				}
 			>
-				<SendButton {...button} busy={props.busy ?? "Saving…"} small>
+				<SendButton {...button} busy="Saving…" small>
 					{props.save ?? "Save"}
 				</SendButton>
 			</SaveBar>

@@ -69,7 +69,6 @@ export default function NewFamilyPage({ actionData }: Route.ComponentProps) {
 				action={href("/admin/families/new") + search}
 				cancel={returnAddress(back) ?? familyListAddress()}
 				save="Add the family"
-				busy="Adding…"
 			>
 				<Field
 					{...control("name")}

@@ -109,7 +109,6 @@ function NewReservation({ puppies, families, chosen, price, found }: FormProps) 
 			preset={families.chosen ? "familyId" : undefined}
 			cancel={href("/admin/reservations")}
 			save="Reserve"
-			busy="Reserving…"
 			button={{ name: "intent", value: "save" }}
 		>
 			<Field

@@ -57,7 +57,6 @@ export function EntryForm({ entry, family, months, canSend }: EntryFormProps) {
 			values={values}
 			cancel={href("/admin/waiting-list")}
 			save={entry ? "Save changes" : "Add to the list"}
-			busy={entry ? undefined : "Adding…"}
 			button={{ name: "intent", value: "save" }}
 		>
 			{entry ? null : (
