@@ -15,7 +15,7 @@ export const address = style({
 	...rules.flow(space.s3),
 	alignItems: "baseline",
 	font: `${weight.display} ${size.h3}/1.3 ${font.display}`,
-	overflowWrap: "anywhere",
+	overflowWrap: "break-word",
 });
 
 export const method = style({ color: color.muted, minWidth: "5.5rem" });

@@ -1,4 +1,5 @@
 /** The page that explains the JSON API, made from the same descriptions as the OpenAPI document. */
+import { Fragment } from "react";
 import { href } from "react-router";
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
@@ -36,7 +37,14 @@ function EndpointDetails({ endpoint }: { endpoint: Endpoint }) {
 		<article className={styles.endpoint} aria-labelledby={name}>
 			<h3 id={name} className={styles.address}>
 				<span className={styles.method}>{method}</span>
-				{path}
+				<span>
+					{path.split(/(?<=\/)/).map((part) => (
+						<Fragment key={part}>
+							{part}
+							<wbr />
+						</Fragment>
+					))}
+				</span>
 			</h3>
 			<p>{summary}</p>
 			<p className={muted}>

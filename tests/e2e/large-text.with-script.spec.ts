@@ -35,6 +35,25 @@ const cutOff = (page: Page) =>
 		return found;
 	});
 
+test("no address on the page of the JSON API is broken within a word", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 800 });
+	await page.goto("/api/docs");
+	const broken = await page.locator("main h3").evaluateAll((headings) =>
+		headings.flatMap((heading) => {
+			const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+			const found: string[] = [];
+			while (texts.nextNode()) {
+				const range = document.createRange();
+				range.selectNodeContents(texts.currentNode);
+				if (range.getClientRects().length > 1) found.push(range.toString());
+			}
+			return found;
+		}),
+	);
+	expect(broken).toEqual([]);
+	await expectGoodPage(page);
+});
+
 test("no text of the prices is cut off in large text on narrow phones", async ({ page }) => {
 	await page.goto("/puppy-delivery");
 	await page.evaluate(() => {
