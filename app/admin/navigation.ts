@@ -24,6 +24,10 @@ export interface Place extends AdminPage {
 	sections?: readonly AdminPage[];
 }
 
+/** The address at which the trainer edits this page of the site. */
+export const editorOf = (page: string) =>
+	href("/admin/site/*", { "*": page.slice(1) }).replace(/\/$/, "");
+
 /** Where a trainer spends her week: always in reach, on a phone at the bottom of the screen. */
 export const places: readonly Place[] = [
 	{ name: "Today", path: href("/admin"), icon: Sun },
@@ -49,10 +53,10 @@ export const places: readonly Place[] = [
 	{ name: "Calendar", path: href("/admin/calendar"), icon: CalendarDays },
 	{
 		name: "My site",
-		path: "/admin/site",
+		path: editorOf("/"),
 		icon: PanelTop,
 		sections: [
-			{ name: "Pages", path: "/admin/site" },
+			{ name: "Pages", path: editorOf("/") },
 			{ name: "Texts and pictures", path: href("/admin/content") },
 			{ name: "Photos", path: href("/admin/photos") },
 			{ name: "Videos", path: href("/admin/videos") },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useMatches } from "react-router";
+import { href, useMatches } from "react-router";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
@@ -58,7 +58,7 @@ export function PreviewBar() {
 	return (
 		<Wrap>
 			<Alert tone="warn" role="status" title="Preview: nobody else sees this">
-				<form method="post" action="/admin/content/preview">
+				<form method="post" action={href("/admin/content/preview")}>
 					<Button tone="night" small>
 						End the preview
 					</Button>

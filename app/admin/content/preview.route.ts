@@ -2,12 +2,13 @@
 import { redirect, redirectDocument } from "react-router";
 import { documentOf } from "~/content/documents/index.ts";
 import { pathOfLink } from "~/content/links.ts";
+import { editorOf } from "../navigation.ts";
 import { found } from "../not-found.ts";
 import type { Route } from "./+types/preview.route";
 import { noPreviewCookie, previewCookie, previewedDocument } from "./previewing.server.ts";
 
 const back = async (request: Request) =>
-	(await previewedDocument(request))?.editPath ?? "/admin/site";
+	(await previewedDocument(request))?.editPath ?? editorOf("/");
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
 	if (!("key" in params)) return redirect(await back(request));

@@ -25,6 +25,7 @@ import { actorIn } from "../access.server.ts";
 import { previewCookie } from "../content/previewing.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { MoveButtons } from "../move-buttons.tsx";
+import { editorOf } from "../navigation.ts";
 import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead } from "../page.tsx";
@@ -72,9 +73,9 @@ export const loader = withLoaderErrors(
 	},
 );
 
-/** The same page of the editor, showing a section. */
+/** The address of the editor at a page, showing a section. */
 const editorAt = (page: string, section?: string) =>
-	`/admin/site${page === "/" ? "" : page}${section ? `?${new URLSearchParams({ [AT]: section })}` : ""}`;
+	`${editorOf(page)}${section ? `?${new URLSearchParams({ [AT]: section })}` : ""}`;
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
 	const actor = actorIn(context);

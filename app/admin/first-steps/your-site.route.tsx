@@ -10,6 +10,7 @@ import { editorMessages } from "../editor/messages.ts";
 import { publishAll, unpublishedDrafts } from "../editor/site.server.ts";
 import { isAnyDue, PublishAll, Unpublished } from "../editor/unpublished.tsx";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { editorOf } from "../navigation.ts";
 import * as shared from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
 import { countSamples, pagesWithSample } from "../samples/samples.server.ts";
@@ -52,7 +53,7 @@ const next = [
 	{ to: href("/admin/puppies/new"), name: "Add a puppy" },
 	{ to: href("/admin/puppies/litter/:ids?", {}), name: "Add a litter" },
 	{
-		to: `/admin/site${peopleDocument.path}?section=${peopleDocument.key}.trainer`,
+		to: `${editorOf(peopleDocument.path)}?section=${peopleDocument.key}.trainer`,
 		name: "Your training, license and insurance, which families check",
 	},
 	{ to: href("/contact-us"), name: "Send yourself a test message, as a family would" },
@@ -71,7 +72,7 @@ export default function YourSitePage({ loaderData }: Route.ComponentProps) {
 				<div>
 					<iframe src={href("/")} title="Your home page, with your drafts" className={css.page} />
 					<p className={shared.under}>
-						<Link to={href("/admin/site/*", { "*": "" })}>Change what you see</Link>
+						<Link to={editorOf("/")}>Change what you see</Link>
 					</p>
 				</div>
 				<div>

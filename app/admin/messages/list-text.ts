@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { ContactTab } from "~/contact/schema.ts";
 import { shortCount } from "~/platform/short-count.ts";
 import { type ListView, listAddress } from "./list-view.ts";
@@ -54,7 +55,7 @@ export function emptyText(
 		message: nothingYet[tab],
 		action:
 			tab === "all"
-				? { href: "/contact-us", label: "See the contact form" }
+				? { href: href("/contact-us"), label: "See the contact form" }
 				: { href: listAddress({}), label: "All messages" },
 	};
 }
