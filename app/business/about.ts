@@ -12,6 +12,8 @@ export interface AboutEntry {
 	path: string;
 	/** The drawing that the page shows unless another picture was chosen. */
 	image: DrawingName;
+	/** The pages between the home page and this one. */
+	above: readonly PersonKey[];
 	/** Members whose cards are shown at the end of the page. */
 	members: readonly MemberKey[];
 }
@@ -27,11 +29,13 @@ export const about: Record<PersonKey, AboutEntry> = {
 	team: {
 		path: href("/meet-the-team"),
 		image: "maren-with-puppy",
+		above: [],
 		members: ["trainer", "dog", "guests"],
 	},
 	trainer: {
 		path: href("/meet-the-trainer"),
 		image: "trainer",
+		above: ["team"],
 		members: ["dog", "guests"],
 	},
 	dog: {
@@ -39,19 +43,13 @@ export const about: Record<PersonKey, AboutEntry> = {
 			return dogPath(publicSettings.dogAddress);
 		},
 		image: "zeta",
+		above: ["team", "trainer"],
 		members: ["trainer", "guests"],
 	},
 	guests: {
 		path: href("/meet-our-guests"),
 		image: "play-clover",
+		above: ["team"],
 		members: ["trainer", "dog"],
 	},
-};
-
-/** The pages between the home page and each of these pages. */
-export const above: Record<PersonKey, readonly PersonKey[]> = {
-	team: [],
-	trainer: ["team"],
-	dog: ["team", "trainer"],
-	guests: ["team"],
 };

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { about, above, type PersonKey } from "~/business/about.ts";
+import { about, type PersonKey } from "~/business/about.ts";
 import { facts } from "~/business/facts.ts";
 import { cutAtWord } from "~/business/head.ts";
 import { filled } from "~/business/placeholders.ts";
@@ -38,8 +38,11 @@ export async function aboutPageFor(key: PersonKey) {
 			const { name, role } = people[member];
 			return { key: member, name, role, picture: faces[index] };
 		}),
-		/** The headings of the pages between the home page and this one. */
-		above: above[key].filter(isShown).map((other) => ({ key: other, title: people[other].title })),
+		/** The pages between the home page and this one. */
+		trail: about[key].above.filter(isShown).map((other) => ({
+			name: people[other].title,
+			path: about[other].path,
+		})),
 	};
 }
 

@@ -78,10 +78,9 @@ function checkAddress(dog: string) {
 export default function AboutPage({ loaderData: { page, puppies } }: Route.ComponentProps) {
 	const { key, picture } = page;
 	const isBroad = !picture || picture.width > picture.height;
-	const trail = page.above.map((other) => ({ name: other.title, path: about[other.key].path }));
 	return (
 		<Wrap className={layoutStyles.page}>
-			<PageTrail trail={[...trail, { name: page.title }]} />
+			<PageTrail trail={[...page.trail, { name: page.title }]} />
 			<Editable section={`people.${key}`}>
 				<div
 					className={classNames(
