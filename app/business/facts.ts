@@ -58,10 +58,6 @@ export const facts = withDefaults(texts, given, {
 	get weeks(): number {
 		return promises.trainingWeeks;
 	},
-	/** For new owners. */
-	get lessons(): number {
-		return promises.ownerLessons;
-	},
 	social: withDefaults(links, given, {
 		/** Opens the page in Facebook's own app. */
 		get facebookApp(): string {

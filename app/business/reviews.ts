@@ -16,7 +16,7 @@ export interface Review extends Said {
 	recommends: boolean;
 	keywords: readonly string[];
 	text: string;
-	images: readonly ReviewImage[];
+	images?: readonly ReviewImage[];
 }
 
 export const reviews: readonly Review[] = [
@@ -46,7 +46,6 @@ export const reviews: readonly Review[] = [
 		service: "Day training",
 		source: "Google",
 		day: "2026-10-03",
-		images: [],
 	},
 	{
 		name: "Derek S.",
@@ -57,7 +56,6 @@ export const reviews: readonly Review[] = [
 		service: "Board and train",
 		source: "Google",
 		day: "2026-09-05",
-		images: [],
 	},
 	{
 		profileImage: "winnie",
@@ -84,7 +82,6 @@ export const reviews: readonly Review[] = [
 		service: "Board and train",
 		source: "Google",
 		day: "2026-08-15",
-		images: [],
 	},
 	{
 		profileImage: "fig",
@@ -111,7 +108,6 @@ export const reviews: readonly Review[] = [
 		service: "Boarding",
 		source: "Facebook",
 		day: "2026-07-25",
-		images: [],
 	},
 	{
 		profileImage: "clover",

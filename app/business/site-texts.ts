@@ -45,7 +45,7 @@ export const siteTextSamples = {
 export type SiteText = keyof typeof siteTextSamples;
 
 /** The facts that the samples name, by their placeholders. */
-type Fact = "trainer" | "product" | "place" | "weeks" | "lessons";
+type Fact = "trainer" | "product" | "place" | "weeks";
 
 /** The current text of this name. */
 export const siteText = (name: SiteText): string =>

@@ -313,7 +313,7 @@ describe("the sample data", () => {
 		for (const { name, breed } of soldPuppyStories) {
 			expect(puppies.find((puppy) => puppy.name === name)?.breed).toBe(breed);
 		}
-		for (const { profileImage, images, puppyName } of reviews) {
+		for (const { profileImage, images = [], puppyName } of reviews) {
 			for (const drawing of [
 				...(profileImage ? [profileImage] : []),
 				...images.map(({ name }) => name),

@@ -44,7 +44,7 @@ describe("the drawings", () => {
 	});
 
 	test("exist for every review", () => {
-		for (const { profileImage, images } of reviews) {
+		for (const { profileImage, images = [] } of reviews) {
 			if (profileImage) expect(artSource(`face-${profileImage}`).src).toContain(profileImage);
 			for (const { name } of images) expect(artSource(`thumb-${name}`).src).toContain(name);
 		}
