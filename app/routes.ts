@@ -1,6 +1,9 @@
 /** The route map: every URL of the site. */
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** One of several routes to a module, whose ids are told apart by their paths. */
+const again = (path: string, file: string) => route(path, file, { id: `${file}/${path}` });
+
 /** The page that asks before something is deleted or erased. */
 const CONFIRM = "admin/confirm/confirm.route.tsx";
 
@@ -73,7 +76,7 @@ export default [
 			route("updates", "admin/dashboard/updates.route.ts"),
 			route("search", "admin/search/search.route.tsx"),
 			route("guide", "admin/guide/guide.route.tsx"),
-			route("guide/:task", "admin/guide/guide.route.tsx", { id: "admin/guide/task" }),
+			again("guide/:task", "admin/guide/guide.route.tsx"),
 			route("guide/pictures/:picture", "admin/guide/picture.route.ts"),
 			route("first-steps", "admin/first-steps/first-steps.route.ts"),
 			route("first-steps/your-site", "admin/first-steps/your-site.route.tsx"),
@@ -91,54 +94,40 @@ export default [
 			route("puppies/:id/photos", "admin/photos/puppy-photos.route.tsx", [
 				route(":photo", "admin/photos/puppy-photo.route.tsx"),
 			]),
-			route("puppies/:id/photos/upload", "admin/photos/upload.route.ts", { id: "puppy-upload" }),
-			route("puppies/:id/photos/delete", "admin/photos/delete-photos.route.tsx", {
-				id: "delete-puppy-photos",
-			}),
+			again("puppies/:id/photos/upload", "admin/photos/upload.route.ts"),
+			again("puppies/:id/photos/delete", "admin/photos/delete-photos.route.tsx"),
 
 			route("reservations", "admin/reservations/reservations.route.tsx"),
 			route("reservations/new", "admin/reservations/new-reservation.route.tsx"),
 			route("reservations/:id", "admin/reservations/reservation.route.tsx"),
 			route("reservations/:id/edit", "admin/reservations/edit-reservation.route.tsx"),
 			route("reservations/:id/agreement", "admin/reservations/paper.route.tsx"),
-			route("reservations/:id/payments/new", "admin/reservations/payment.route.tsx", {
-				id: "admin/payments/new",
-			}),
+			again("reservations/:id/payments/new", "admin/reservations/payment.route.tsx"),
 			route("reservations/:id/payments/:paymentId", "admin/reservations/payment.route.tsx"),
-			route("reservations/:id/receipt/:paymentId", "admin/reservations/paper.route.tsx", {
-				id: "admin/receipt",
-			}),
+			again("reservations/:id/receipt/:paymentId", "admin/reservations/paper.route.tsx"),
 			route("puppies/:id/waiting", "admin/waiting-list/puppy-waiting.route.tsx"),
 
 			route("waiting-list", "admin/waiting-list/waiting-list.route.tsx"),
-			route("waiting-list/new", "admin/waiting-list/entry.route.tsx", {
-				id: "admin/waiting-list/new",
-			}),
+			again("waiting-list/new", "admin/waiting-list/entry.route.tsx"),
 			route("waiting-list/:id", "admin/waiting-list/entry.route.tsx"),
 
-			route("settings/:key?", "admin/editor/document.route.tsx", { id: "admin/editor/settings" }),
-			route("settings/:key/history", "admin/content/history.route.tsx", {
-				id: "admin/settings/history",
-			}),
+			again("settings/:key?", "admin/editor/document.route.tsx"),
+			again("settings/:key/history", "admin/content/history.route.tsx"),
 			route("settings/samples", "admin/samples/samples.route.tsx"),
 			route("settings/import-export", "admin/settings/import-export.route.tsx"),
 			route("settings/import-export/business.json", "admin/settings/export-download.route.ts"),
 
 			route("content", "admin/content/overview.route.tsx"),
 			route("content/preview", "admin/content/preview.route.ts"),
-			route("content/:key/preview", "admin/content/preview.route.ts", {
-				id: "admin/content/document-preview",
-			}),
+			again("content/:key/preview", "admin/content/preview.route.ts"),
 			route("content/lists/:list", "admin/editor/list.route.tsx"),
-			route("content/lists/:list/:item", "admin/editor/document.route.tsx", {
-				id: "admin/editor/item",
-			}),
+			again("content/lists/:list/:item", "admin/editor/document.route.tsx"),
 			route("site/*", "admin/editor/site.route.tsx"),
 			route("content/:key", "admin/editor/document.route.tsx"),
 			route("content/:key/publishing", "admin/content/publishing.route.ts"),
 			route("content/:key/history", "admin/content/history.route.tsx"),
 			route("calendar", "admin/calendar/calendar.route.tsx"),
-			route("calendar/new", "admin/calendar/appointment.route.tsx", { id: "admin/calendar/new" }),
+			again("calendar/new", "admin/calendar/appointment.route.tsx"),
 			route("calendar/feeds", "admin/calendar/feeds.route.tsx"),
 			route("calendar/:id", "admin/calendar/appointment.route.tsx"),
 			route("calendar/:id/asked", "admin/calendar/asked.route.ts"),
@@ -153,14 +142,14 @@ export default [
 			route("photos/delete", "admin/photos/delete-photos.route.tsx"),
 
 			route("videos", "admin/videos/videos.route.tsx"),
-			route("videos/new", "admin/videos/video.route.tsx", { id: "admin/videos/new" }),
+			again("videos/new", "admin/videos/video.route.tsx"),
 			route("videos/:id", "admin/videos/video.route.tsx"),
 
 			route("families/:id/reply", "admin/replies/reply.route.tsx"),
 			route("replies/:id", "admin/replies/sent.route.ts"),
 
 			route("letters", "admin/letters/letters.route.tsx"),
-			route("letters/new", "admin/letters/letter.route.tsx", { id: "admin/letters/new" }),
+			again("letters/new", "admin/letters/letter.route.tsx"),
 			route("letters/:letter", "admin/letters/letter.route.tsx"),
 
 			route("families/messages", "admin/messages/messages.route.tsx"),
@@ -175,17 +164,17 @@ export default [
 			route("families/:id/split", "admin/families/split.route.tsx"),
 			route("families/:id/export.json", "admin/families/export.route.ts"),
 
-			route("calendar/:id/delete", CONFIRM, { id: "admin/confirm/appointment" }),
-			route("puppies/:id/delete", CONFIRM, { id: "admin/confirm/puppy" }),
-			route("videos/:id/delete", CONFIRM, { id: "admin/confirm/video" }),
-			route("families/:id/erase", CONFIRM, { id: "admin/confirm/family" }),
-			route("families/messages/:id/erase", CONFIRM, { id: "admin/confirm/sender" }),
+			again("calendar/:id/delete", CONFIRM),
+			again("puppies/:id/delete", CONFIRM),
+			again("videos/:id/delete", CONFIRM),
+			again("families/:id/erase", CONFIRM),
+			again("families/messages/:id/erase", CONFIRM),
 
 			...[
 				...["contacts/*", "content/praise/*", "content/programs/*", "content/services/*"],
 				...["content/pages/*", "content/people/page/*", "content/texts/*", "settings/history"],
 				...["settings/import-export/download", "photos/:id/delete", "photos/:id/replace"],
-			].map((path) => route(path, "admin/old-addresses.route.ts", { id: `admin/old/${path}` })),
+			].map((path) => again(path, "admin/old-addresses.route.ts")),
 			route("*", "admin/unknown.route.ts"),
 		]),
 	]),
