@@ -19,7 +19,6 @@ import { Actions } from "~/ui/page/layout.tsx";
 import type { Route } from "./+types/shell.route";
 import { adminSession, requireAdmin } from "./access.server.ts";
 import { CurrentTodo } from "./current-todo.ts";
-import { hints } from "./dashboard/dashboard.css.ts";
 import { EmailButton } from "./dashboard/email-button.tsx";
 import { type Entered, enteredIn } from "./entered-values.ts";
 import { AdminFrame } from "./frame.tsx";
@@ -171,17 +170,13 @@ function explanation(error: unknown) {
 }
 
 /** Says on every page of the admin that a restored copy sends no email, with the button to let it. */
-function SendingPaused() {
-	return (
-		<div className={hints}>
-			<Alert tone="warn" title="Sending is paused">
-				<p>
-					This site was restored from a backup, so it sends no email. What is written waits here. If
-					this is your real site, let it send: emails that waited when the backup was made go out
-					then, even if families got them since.
-				</p>
-				<EmailButton intent="resume">Send emails again</EmailButton>
-			</Alert>
-		</div>
-	);
-}
+const SendingPaused = () => (
+	<Alert tone="warn" title="Sending is paused" className={css.notice}>
+		<p>
+			This site was restored from a backup, so it sends no email. What is written waits here. If
+			this is your real site, let it send: emails that waited when the backup was made go out then,
+			even if families got them since.
+		</p>
+		<EmailButton intent="resume">Send emails again</EmailButton>
+	</Alert>
+);
