@@ -49,8 +49,8 @@ async function errorOf(answer: Response) {
 }
 
 /** Returns all messages and codes of an error and its causes. */
-const wordsOf = (error: Told | undefined): string =>
-	error ? [error.message, error.code, wordsOf(error.cause)].join(" ") : "";
+const errorText = (error: Told | undefined): string =>
+	error ? [error.message, error.code, errorText(error.cause)].join(" ") : "";
 const placesOf = (error: Told | undefined): string =>
 	error ? [error.at, error.caughtAt, placesOf(error.cause)].join(" ") : "";
 
@@ -80,8 +80,8 @@ test("a page that fails says so and what to do, and the log says why and where",
 	expect(html).not.toContain("Sorry, we can");
 	expect(html).not.toMatch(/\.tsx?:\d|node_modules|prisma/i);
 	const { err } = await errorOf(answer);
-	expect(wordsOf(err)).toMatch(/Video/);
-	expect(wordsOf(err)).toMatch(/P20\d\d/);
+	expect(errorText(err)).toMatch(/Video/);
+	expect(errorText(err)).toMatch(/P20\d\d/);
 	expect(placesOf(err)).toMatch(/app\/[\w./-]+\.tsx?:\d+:\d+/);
 	expect(placesOf(err)).not.toContain("build/server");
 	// The stack of an error doesn't start in the log's own code.
@@ -97,7 +97,7 @@ test("a profile that can't be read shows the 404 page, but with status 503 and T
 	expect(html).toMatch(/>Try Again</);
 	expect(html).toMatch(/<title>Sorry, we can(&#x27;|')t find that page \| /);
 	expect(html).toContain("Sorry, we can&#x27;t find that page");
-	expect(wordsOf((await errorOf(answer)).err)).toMatch(/Puppy/);
+	expect(errorText((await errorOf(answer)).err)).toMatch(/Puppy/);
 });
 
 test("the log contains what the database said, but not what the visitor wrote", async () => {
@@ -110,7 +110,7 @@ test("the log contains what the database said, but not what the visitor wrote", 
 	expect(answer.status).toBe(503);
 	const { line, err, msg } = await errorOf(answer);
 	expect(msg).toBe("a message could not be stored");
-	expect(wordsOf(err)).toContain("disk of [redacted] is full");
+	expect(errorText(err)).toContain("disk of [redacted] is full");
 	expect(placesOf(err)).toMatch(/app\/contact\/[\w./-]+\.tsx?:\d+:\d+/);
 	expect(line).not.toMatch(/dana|whitfield|orchard|0199/i);
 });
@@ -136,7 +136,7 @@ test("an API request that fails gives its reason only to the log", async () => {
 	expect(answer.status).toBe(503);
 	expect(await answer.text()).not.toContain("no room");
 	const { line, err } = await errorOf(answer);
-	expect(wordsOf(err)).toContain("no room for [redacted]");
+	expect(errorText(err)).toContain("no room for [redacted]");
 	expect(line).not.toMatch(/quillon/i);
 });
 

@@ -3,13 +3,12 @@
  * and presses their buttons.
  */
 import { newBrowser } from "./browser.ts";
-import { type Control, type PlainPage, readPage } from "./plain-page.ts";
+import { type Control, type PlainPage, readPage, textOf } from "./plain-page.ts";
 
-const isCalled = (words: string, name: string | RegExp) =>
-	typeof name === "string" ? words === name : name.test(words);
+const nameOf = (element: Element) => element.getAttribute("aria-label") ?? textOf(element);
 
-const wordsOf = (element: Element) =>
-	(element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
+const isCalled = (element: Element, name: string | RegExp) =>
+	typeof name === "string" ? nameOf(element) === name : name.test(nameOf(element));
 
 export class PlainBrowser {
 	private readonly browser;
@@ -39,12 +38,10 @@ export class PlainBrowser {
 	}
 
 	/** Whether the text of an element contains the string, or matches the expression. */
-	says(words: string | RegExp): boolean {
+	says(text: string | RegExp): boolean {
 		const elements = [...this.page.document.querySelectorAll("body *")];
 		return elements.some((element) =>
-			typeof words === "string"
-				? wordsOf(element).includes(words)
-				: words.test((element.textContent ?? "").trim()),
+			typeof text === "string" ? nameOf(element).includes(text) : text.test(textOf(element)),
 		);
 	}
 
@@ -53,7 +50,7 @@ export class PlainBrowser {
 		const { forms, buttons } = this.page;
 		return forms.flatMap((form) =>
 			buttons(form)
-				.filter((button) => isCalled(wordsOf(button), name))
+				.filter((button) => isCalled(button, name))
 				.map((button) => ({ form, button })),
 		);
 	}
@@ -70,8 +67,8 @@ export class PlainBrowser {
 	/** Returns the control with this label, with or without a note such as "(optional)" after it. */
 	labelled(label: string): Control {
 		const { forms, asked, labelOf } = this.page;
-		const words = new RegExp(`^${label}(?: \\(.*\\))?$`);
-		const found = forms.flatMap(asked).find((control) => words.test(labelOf(control).trim()));
+		const named = new RegExp(`^${label}(?: \\(.*\\))?$`);
+		const found = forms.flatMap(asked).find((control) => named.test(labelOf(control).trim()));
 		if (!found) throw new Error(`${this.path} has no control ${label}`);
 		return found;
 	}

@@ -16,14 +16,14 @@ export interface Sending {
 
 const UNSEEN = "[hidden], [inert], template, dialog:not([open])";
 
-const wordsOf = (element: Element | null | undefined) =>
+export const textOf = (element: Element | null | undefined) =>
 	(element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
 /** Returns the text of the elements whose IDs the attribute lists. */
 const referred = (element: Element, attribute: string) =>
 	(element.getAttribute(attribute) ?? "")
 		.split(" ")
-		.map((id) => wordsOf(id ? element.ownerDocument.getElementById(id) : null))
+		.map((id) => textOf(id ? element.ownerDocument.getElementById(id) : null))
 		.join(" ")
 		.trim();
 
@@ -31,7 +31,7 @@ const referred = (element: Element, attribute: string) =>
 const labelOf = (control: Control) =>
 	referred(control, "aria-labelledby") ||
 	control.getAttribute("aria-label") ||
-	[...(control.labels ?? [])].map(wordsOf).join(" ") ||
+	[...(control.labels ?? [])].map(textOf).join(" ") ||
 	control.title;
 
 const { HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement } = window;
@@ -76,15 +76,15 @@ export function readPage(html: string, address: string) {
 		};
 	}
 
-	/** Clears every required control, and writes `words` into each optional free text field. */
-	function misfill(form: HTMLFormElement, words: string) {
+	/** Clears every required control, and writes `text` into each optional free text field. */
+	function misfill(form: HTMLFormElement, text: string) {
 		for (const control of asked(form)) {
 			const isTicked =
 				control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
 			if (isTicked) control.checked &&= !control.required;
 			else if (control.type === "file") continue;
 			else if (control.required) control.value = "";
-			else if (isFree(control)) control.value = words;
+			else if (isFree(control)) control.value = text;
 		}
 	}
 	/** Whether the control accepts any text. */
@@ -108,8 +108,8 @@ export function readPage(html: string, address: string) {
 		sending,
 		misfill,
 		labelOf,
-		heading: wordsOf(document.querySelector("h1")),
-		alert: [...document.querySelectorAll("[role=alert]")].map(wordsOf).join(" "),
+		heading: textOf(document.querySelector("h1")),
+		alert: [...document.querySelectorAll("[role=alert]")].map(textOf).join(" "),
 		/** Controls that are marked as invalid, each with its error message. */
 		refused: [...document.querySelectorAll("[aria-invalid=true]")].map((control) => ({
 			name: control.getAttribute("name") ?? control.id,
