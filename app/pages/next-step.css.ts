@@ -8,11 +8,10 @@ export const step = style([
 	screenOnly,
 	{
 		...rules.spread(`${space.s4} ${space.s6}`),
+		marginTop: space.s8,
 		paddingTop: space.s6,
 		borderTop: `1px solid ${color.ridge1}`,
 	},
 ]);
-
-export const apart = style({ marginTop: space.s8 });
 
 export const text = style(rules.display(`${size.h3}/1.25`));

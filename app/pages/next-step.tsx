@@ -1,14 +1,11 @@
 import { href } from "react-router";
 import { siteText } from "~/business/site-texts.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { classNames } from "~/ui/class-names.ts";
 import * as styles from "./next-step.css.ts";
 
 interface NextStepProps {
 	text: string;
 	action: { href: string; label: string };
-	/** Replaces the class that adds space above. */
-	className?: string;
 }
 
 /** The button to the puppies, with the label that it has everywhere. */
@@ -20,9 +17,9 @@ export const toPuppies = () => ({
 export const toContact = () => ({ href: href("/contact-us"), label: siteText("contact-button") });
 
 /** The end of a page: what comes next, and a button that leads there. */
-export function NextStep({ text, action, className = styles.apart }: NextStepProps) {
+export function NextStep({ text, action }: NextStepProps) {
 	return (
-		<div className={classNames(styles.step, className)}>
+		<div className={styles.step}>
 			<p className={styles.text}>{text}</p>
 			<ButtonLink to={action.href}>{action.label}</ButtonLink>
 		</div>

@@ -87,11 +87,7 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 					<PageLink to={href("/videos")}>{end.videos}</PageLink>
 					<ArrowLink to={programLink("board-and-train-puppy")}>{end.programs}</ArrowLink>
 				</div>
-				<NextStep
-					text={end.next}
-					action={{ href: href("/puppy-delivery"), label: end.button }}
-					className={layoutStyles.above.s6}
-				/>
+				<NextStep text={end.next} action={{ href: href("/puppy-delivery"), label: end.button }} />
 			</Section>
 		</>
 	);
