@@ -110,7 +110,7 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 				note={items ? path : document.note}
 				between={items && [{ name: document.label, path: list }]}
 			/>
-			{mail && !mail.canSend ? <NoKey>These addresses are used once email is set up.</NoKey> : null}
+			{mail && !mail.canSend ? <NoKey /> : null}
 			{isNew && !state.hasDraft ? null : (
 				<EditorBar
 					document={document}

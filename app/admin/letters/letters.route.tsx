@@ -83,9 +83,7 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
 					Add a template
 				</ButtonLink>
 			</AdminHead>
-			{isSending ? null : (
-				<NoKey>The automatic emails are written, and wait until email is set up.</NoKey>
-			)}
+			{isSending ? null : <NoKey />}
 			<Columns>
 				<div>
 					<Panel title="Templates for answers" id="templates">

@@ -119,11 +119,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 				between={[{ name: puppy.name, path: href("/admin/puppies/:id", params) }]}
 				here="Waiting list"
 			/>
-			{isSending ? null : (
-				<NoKey>
-					Families you tell here get the email once that is set up. Until then, please call them.
-				</NoKey>
-			)}
+			{isSending ? null : <NoKey />}
 			<Panel title="Tell them" id="tell">
 				{obstacle ? (
 					<p>
