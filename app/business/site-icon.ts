@@ -16,12 +16,8 @@ export const isIconSize = (size: number): size is IconSize => Object.hasOwn(draw
 /** The base name of a photo's files, without folder and extension. */
 export const photoName = ({ src }: { src: string }) => src.replace(/^.*\/|\.\w+$/g, "");
 
-/** Address of the trainer's icon. It identifies the logo, so that a different logo has a different address. */
-function ownIcon(size: IconSize): string | undefined {
+/** Address of the icon as a PNG file. It identifies the logo, so that a different logo has a different address. */
+export function siteIcon(size: IconSize): string {
 	const { logo } = sitePictures;
-	if (!logo) return undefined;
-	return href("/site-icons/:file", { file: `${size}-${photoName(logo)}.png` });
+	return logo ? href("/site-icons/:file", { file: `${size}-${photoName(logo)}.png` }) : drawn[size];
 }
-
-/** Address of the icon as a PNG file. */
-export const siteIcon = (size: IconSize): string => ownIcon(size) ?? drawn[size];
