@@ -272,3 +272,11 @@ test("erasing a family leaves nothing of them in any table, nor in the files", a
 	]);
 	expect(await names(search("dana"))).toEqual(["Dana Pruitt", "Dana Pruitt"]);
 });
+
+test("erasing a test message from the trainer's own mailbox keeps the emails that wait to be sent there", async () => {
+	await receive();
+	const { recipient } = await database.outgoingEmail.findFirstOrThrow();
+	await receive({ email: recipient });
+	expect(await eraseFamily(await ownFamily(), actor)).toBe(1);
+	expect(await database.outgoingEmail.findMany()).toMatchObject([{ recipient, status: "waiting" }]);
+});

@@ -1,12 +1,11 @@
 import { forgetStrayBounces } from "~/families/bounced-addresses.server.ts";
 import { addressesOf, addressKey, recordFamily } from "~/families/families.server.ts";
 import { forgetInRecord, messagesWent } from "~/families/messages.server.ts";
-import { forgetRepliesTo } from "~/families/replies/commands.server.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, forgetDeleted } from "~/platform/database/database.server.ts";
+import { kindsToFamily } from "~/platform/email/queue.server.ts";
 import { rewriteMornings } from "~/reminders/morning.server.ts";
-import { eraseWaiting } from "~/waiting-list/admin/commands.server.ts";
 import { deleteEntries } from "~/waiting-list/commands.server.ts";
 import { writeDigest } from "../email/digest.server.ts";
 import { countedColumns, countMessages } from "./counts.server.ts";
@@ -76,8 +75,8 @@ export async function eraseSender(id: number, actor: Actor): Promise<number> {
 		if (!sender || sender.familyId !== undefined) return 0;
 		const { email, ids } = sender;
 		for (const family of await eraseMessages(work.db, ids)) await messagesWent(work, family);
-		await forgetRepliesTo(work.db, email);
-		await eraseWaiting(work.db, [addressKey(email)]);
+		await forgetAddresses(work.db, [email]);
+		await forgetStrayBounces(work.db, [addressKey(email)]);
 		await rewriteMornings(work.db);
 		await work.record({
 			action: "erased",
@@ -107,6 +106,21 @@ async function messagesOfFamily(client: Client, id: number) {
 	return { ids: [...ids], addresses: [...addresses] };
 }
 
+/**
+ * Deletes what went to these addresses, as they were written, or waits to be sent there, and their places on the
+ * waiting list. Emails to the trainer stay, even if a test message came from the trainer's own mailbox.
+ */
+async function forgetAddresses(client: Client, addresses: readonly string[]) {
+	const keys = addresses.map(addressKey);
+	const recipient = { in: [...new Set([...keys, ...addresses])].filter(Boolean) };
+	await client.outgoingEmail.deleteMany({
+		where: { recipient, kind: { in: [...kindsToFamily] } },
+	});
+	// Of a family that was split, the other part may have answers that went here.
+	await client.reply.deleteMany({ where: { recipient } });
+	await deleteEntries(client, { email: recipient });
+}
+
 /** Clears the notes of payments of the family's reservations, or that were entered while one was the family's. */
 async function forgetPaymentNotes(client: Client, familyId: number) {
 	const data = { note: "" };
@@ -125,27 +139,22 @@ export async function eraseFamily(id: number, actor: Actor): Promise<number | un
 		if ((await work.db.family.count({ where: { id } })) === 0) return undefined;
 		const { ids, addresses } = await messagesOfFamily(work.db, id);
 		const others = await eraseMessages(work.db, ids);
-		const keys = [...new Set(addresses.map(addressKey))].filter(Boolean);
-		const written = [...new Set([...keys, ...addresses])];
 		const ofFamily = { where: { familyId: id }, select: { recipient: true } };
 		const sent = [
 			...(await work.db.outgoingEmail.findMany(ofFamily)),
 			...(await work.db.reply.findMany(ofFamily)),
 		];
-		await work.db.outgoingEmail.deleteMany({
-			where: { OR: [{ familyId: id }, { recipient: { in: written } }] },
-		});
-		// Of a family that was split, the other part may have answers that went here.
-		await work.db.reply.deleteMany({ where: { recipient: { in: written } } });
-		await deleteEntries(work.db, { OR: [{ familyId: id }, { email: { in: keys } }] });
+		await work.db.outgoingEmail.deleteMany({ where: { familyId: id } });
+		await deleteEntries(work.db, { familyId: id });
+		await forgetAddresses(work.db, addresses);
 		await forgetPaymentNotes(work.db, id);
 		// The times of its appointments are open again on the pages of the puppies.
 		const appointments = await work.db.appointment.count({ where: { familyId: id } });
 		if (appointments > 0) work.publicContentChanged();
 		// The database deletes its addresses, notes, answers and appointments with it.
 		await work.db.family.deleteMany({ where: { id } });
-		const recipients = sent.map(({ recipient }) => addressKey(recipient));
-		await forgetStrayBounces(work.db, [...new Set([...keys, ...recipients])]);
+		const all = [...addresses, ...sent.map(({ recipient }) => recipient)].map(addressKey);
+		await forgetStrayBounces(work.db, [...new Set(all)].filter(Boolean));
 		await forgetInRecord(work.db, id);
 		await rewriteMornings(work.db);
 		await recordFamily(work, id, { action: "erased", after: { messages: ids.length } });

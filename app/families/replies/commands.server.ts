@@ -3,7 +3,7 @@ import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Contact, Reply } from "~/platform/database/prisma/client.ts";
-import { HELD_FOR, kindsToFamily, takeEmailBack } from "~/platform/email/queue.server.ts";
+import { HELD_FOR, takeEmailBack } from "~/platform/email/queue.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { bounceText, mayBeAnswered } from "../bounce-text.ts";
 import { bouncesOf } from "../bounced-addresses.server.ts";
@@ -138,17 +138,5 @@ export function discardReply(id: number): Promise<number | undefined> {
 		});
 		if (reply) await forget(work.db, id, reply.familyId);
 		return reply?.familyId;
-	});
-}
-
-/**
- * Erases everything that was sent to an address or is still queued: answers, confirmations and all
- * other emails to families. Call it in the transaction that erases the person.
- */
-export async function forgetRepliesTo(client: Client, address: string): Promise<void> {
-	const recipient = { in: [...new Set([address, addressKey(address)])] };
-	await client.reply.deleteMany({ where: { recipient } });
-	await client.outgoingEmail.deleteMany({
-		where: { recipient, kind: { in: [...kindsToFamily] } },
 	});
 }

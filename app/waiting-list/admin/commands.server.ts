@@ -6,7 +6,7 @@ import { addAddress, addressKey, familyOfCaller } from "~/families/families.serv
 import { insteadOfEmail } from "~/families/told-by.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { type Client, forgetDeleted } from "~/platform/database/database.server.ts";
+import { forgetDeleted } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import {
 	deleteEntries,
@@ -174,22 +174,13 @@ export async function removeEntry(
 			if (entry.status !== "left") await leave(work, entry, new Date());
 			return "left";
 		}
-		await eraseWaiting(work.db, [entry.email]);
+		const toThem = { recipient: entry.email, kind: "waiting list" };
+		await work.db.outgoingEmail.deleteMany({ where: toThem });
+		await deleteEntries(work.db, { id });
+		await forgetStrayBounces(work.db, [entry.email]);
 		await recordEntry(work, id, { action: "deleted" });
 		return "deleted";
 	});
 	if (outcome === "deleted") await forgetDeleted();
 	return outcome;
-}
-
-/**
- * Deletes the entries of lowercase email addresses, with all sent and queued waiting list emails to
- * them. Call it in the transaction that erases a person.
- */
-export async function eraseWaiting(client: Client, emails: readonly string[]): Promise<void> {
-	await client.outgoingEmail.deleteMany({
-		where: { recipient: { in: [...emails] }, kind: "waiting list" },
-	});
-	await deleteEntries(client, { email: { in: [...emails] } });
-	await forgetStrayBounces(client, emails);
 }
