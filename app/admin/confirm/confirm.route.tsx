@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { found, idIn, notFound } from "../not-found.ts";
+import { found, idIn } from "../not-found.ts";
 import { form } from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
 import type { Route } from "./+types/confirm.route";
@@ -15,34 +15,26 @@ import { appointments, puppies, videos } from "./delete-things.server.ts";
 import { families, senders } from "./erase-people.server.ts";
 import type { Deletion } from "./question.ts";
 
-/** The kinds of things, by the part of the address above their id. */
+/** The kinds of things, by the patterns of their addresses. */
 const kinds: Readonly<Record<string, Deletion>> = {
-	calendar: appointments,
-	puppies,
-	videos,
-	families,
-	messages: senders,
+	"admin/calendar/:id/delete": appointments,
+	"admin/puppies/:id/delete": puppies,
+	"admin/videos/:id/delete": videos,
+	"admin/families/:id/erase": families,
+	"admin/families/messages/:id/erase": senders,
 };
 
 const schema = z.object({ intent: z.enum(["delete", "for-good", "erase"]) });
 
-/** @throws 404 if the address is of no kind. */
-function kindIn({ pathname }: URL): Deletion {
-	const [, kind = ""] = /\/([a-z]+)\/\d+\/(?:delete|erase)\/?$/i.exec(pathname) ?? [];
-	const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-	if (!found) throw notFound();
-	return found;
-}
-
 export function loader(args: Route.LoaderArgs) {
-	const { ask, failures } = kindIn(args.url);
+	const { ask, failures } = found(kinds[args.pattern]);
 	return withLoaderErrors(failures.read, async ({ params }: Route.LoaderArgs) => {
 		return found(await ask(idIn(params)));
 	})(args);
 }
 
 export function action(args: Route.ActionArgs) {
-	const { act, failures } = kindIn(args.url);
+	const { act, failures } = found(kinds[args.pattern]);
 	return withActionErrors(
 		failures.delete,
 		async ({ request, params, context }: Route.ActionArgs) => {
