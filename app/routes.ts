@@ -67,7 +67,6 @@ export default [
 
 	...prefix("admin", [
 		route("login", "admin/account/sign-in.route.tsx"),
-		route("login/code", "admin/account/code.route.tsx"),
 		route("invitation/:token", "admin/account/invitation.route.tsx"),
 		route("logout", "admin/account/sign-out.route.ts"),
 		route("puppies/:id/preview", "admin/puppies/preview.route.tsx"),

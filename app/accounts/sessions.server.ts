@@ -93,8 +93,10 @@ export async function openSession(
 async function sessionIn(request: Request, awaitsCode: boolean, now = Date.now()) {
 	const value = await sessionValue(request);
 	if (!value) return null;
+	// The code isn't asked for any longer once codes are turned off, so its owner starts anew.
+	const account = awaitsCode ? { ...signsIn, codeKey: { not: null } } : signsIn;
 	return database.session.findFirst({
-		where: { hash: hashOf(value), ...isOpen(now, awaitsCode), account: signsIn },
+		where: { hash: hashOf(value), ...isOpen(now, awaitsCode), account },
 		select: { id: true, lastSeenAt: true, account: { select: { id: true, username: true } } },
 	});
 }

@@ -4,11 +4,11 @@
  * routes, nor one for a file such as an export.
  */
 import { createContext, type RouterContextProvider, redirect } from "react-router";
-import { type AdminSession, accountAwaitingCode, sessionOf } from "~/accounts/sessions.server.ts";
+import { type AdminSession, sessionOf } from "~/accounts/sessions.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { isCarriable } from "./account/carried-form.server.ts";
-import { owedCodeAddress, signInAddress } from "./account/sign-in-redirects.server.ts";
+import { signInAddress } from "./account/sign-in-redirects.server.ts";
 
 const sessionContext = createContext<AdminSession>();
 
@@ -37,17 +37,14 @@ export async function requireAdmin(
 	{ request, url, context }: { request: Request; url: URL; context: Context },
 	next: () => Promise<Response>,
 ): Promise<Response> {
-	const unread = (error: unknown) => {
+	const session = await sessionOf(request).catch((error: unknown) => {
 		log.error({ err: error }, "a session could not be read");
 		throw new Response("Something went wrong. Please try again in a minute.\n", { status: 503 });
-	};
-	const session = await sessionOf(request).catch(unread);
+	});
 	if (!session) {
-		// The browser sends the form on to the sign-in page, which carries it.
-		if (isCarriable(request)) throw redirect(signInAddress(request, url), { status: 307 });
-		const isHalfway = await accountAwaitingCode(request).catch(unread);
-		const address = isHalfway ? owedCodeAddress(url) : signInAddress(request, url);
-		throw redirect(address, { status: 303 });
+		// With 307, the browser sends the form on to the sign-in page, which carries it.
+		const status = isCarriable(request) ? 307 : 303;
+		throw redirect(signInAddress(request, url), { status });
 	}
 	context.set(sessionContext, session);
 	return next();

@@ -12,6 +12,13 @@ const { visit, isSignedIn } = person;
 const sendPassword = (path = "/admin/login") =>
 	visit(path, { form: { username: person.username, password } });
 
+/** Sends the second step of signing in. */
+const sendCode = (
+	cookie: string | undefined,
+	code: string,
+	{ path = "/admin/login", ...form }: Record<string, string> = {},
+) => visit(path, { cookie, form: { intent: "code", code, ...form } });
+
 /**
  * Returns the app's code some periods from now. A code counts only once, and the next one is accepted early.
  */
@@ -90,7 +97,7 @@ describe("signing in with codes", () => {
 	test("asks for a code after the password, which gives no access by itself", async () => {
 		const { key } = await signedInWithCodes();
 		const first = await sendPassword("/admin/login?next=/admin/videos");
-		expect(first.headers.get("Location")).toBe("/admin/login/code?next=%2Fadmin%2Fvideos");
+		expect(first.headers.get("Location")).toBe("/admin/login?next=%2Fadmin%2Fvideos");
 		const cookie = cookieIn(first);
 		for (const path of [
 			"/admin",
@@ -103,16 +110,16 @@ describe("signing in with codes", () => {
 		}
 		const halfway = await visit("/admin/puppies?page=2", { cookie });
 		expect(halfway.headers.get("Location")).toBe(
-			"/admin/login/code?next=%2Fadmin%2Fpuppies%3Fpage%3D2",
+			"/admin/login?reason=ended&next=%2Fadmin%2Fpuppies%3Fpage%3D2",
 		);
-		const address = first.headers.get("Location") ?? "";
-		const page = await visit(address, { cookie });
+		const path = first.headers.get("Location") ?? "";
+		const page = await visit(path, { cookie });
 		expect(page.headers.get("Cache-Control")).toBe("no-store");
 		expect(await page.text()).toContain(`Signing in as ${person.username}.`);
-		const wrong = await visit(address, { cookie, form: { code: "000000" } });
+		const wrong = await sendCode(cookie, "000000", { path });
 		expect(wrong.status).toBe(400);
 		expect(await wrong.text()).toContain("This code is not valid.");
-		const right = await visit(address, { cookie, form: { code: shownBy(key, 1) } });
+		const right = await sendCode(cookie, shownBy(key, 1), { path });
 		expect(right.status).toBe(303);
 		expect(right.headers.get("Location")).toBe("/admin/videos");
 		expect(cookieIn(right)).not.toBe(cookie);
@@ -123,10 +130,7 @@ describe("signing in with codes", () => {
 	test("accepts a recovery code only once", async () => {
 		const { cookie: here, recovery } = await signedInWithCodes();
 		const code = recovery[0] ?? "";
-		const enter = async () => {
-			const cookie = cookieIn(await sendPassword());
-			return visit("/admin/login/code", { cookie, form: { code } });
-		};
+		const enter = async () => sendCode(cookieIn(await sendPassword()), code);
 		expect(cookieIn(await enter())).not.toBe("");
 		expect((await enter()).status).toBe(400);
 		const account = await (await visit("/admin/account", { cookie: here })).text();
@@ -140,20 +144,31 @@ describe("signing in with codes", () => {
 		const answer = await visit("/admin/login?next=/admin/families/messages/1", { form });
 		const cookie = cookieIn(answer);
 		const page = await answer.text();
-		expect(page).toContain('action="/admin/login/code?next=');
+		expect(page).toContain(`Signing in as ${person.username}.`);
+		expect(page).toContain('action="/admin/login?next=');
 		expect(page).toContain("Typed.");
-		const code = "/admin/login/code?next=/admin/families/messages/1";
-		const wrong = await visit(code, { cookie, form: { code: "000000", carried } });
-		const again = await wrong.text();
+		const code = { path: "/admin/login?next=/admin/families/messages/1", carried };
+		const again = await (await sendCode(cookie, "000000", code)).text();
 		expect(again).toContain("Typed.");
-		// The link to the other kind of code would lose it, so this one takes both.
 		expect(again).toContain("or one of your recovery codes");
-		expect(again).not.toContain("Use a recovery code");
-		const right = await visit(code, { cookie, form: { code: shownBy(key, 1), carried } });
+		const right = await sendCode(cookie, shownBy(key, 1), code);
 		expect(await isSignedIn(cookieIn(right))).toBe(true);
 		const back = await right.text();
 		expect(back).toContain('action="/admin/families/messages/1"');
 		expect(back).toContain('name="text" value="Typed."');
+	});
+
+	test("carries a form that was sent between the password and the code", async () => {
+		const { key } = await signedInWithCodes();
+		const cookie = cookieIn(await sendPassword());
+		const form = { intent: "add-note", text: "Typed." };
+		const sent = await visit("/admin/families/messages/1", { cookie, form });
+		expect(sent.status).toBe(307);
+		const page = await visit(sent.headers.get("Location") ?? "", { cookie, form });
+		expect(await page.text()).toContain("Typed.");
+		const path = "/admin/login?next=/admin/families/messages/1";
+		const right = await sendCode(cookie, shownBy(key, 1), { path, carried: JSON.stringify(form) });
+		expect(await right.text()).toContain('name="text" value="Typed."');
 	});
 
 	test("starts over for anybody who hasn't entered a password, or waits too long", async () => {
@@ -164,13 +179,13 @@ describe("signing in with codes", () => {
 			data: { expiresAt: new Date(Date.now() - 1) },
 		});
 		for (const cookie of [undefined, late, cookieOf("session", "A".repeat(43))]) {
-			for (const form of [undefined, { code: "000000" }]) {
-				const answer = await visit("/admin/login/code?next=/admin/videos", { cookie, form });
-				expect(answer.status).toBe(303);
-				expect(answer.headers.get("Location")).toBe(
-					"/admin/login?next=%2Fadmin%2Fvideos&reason=late",
-				);
-			}
+			const path = "/admin/login?next=/admin/videos";
+			const answer = await sendCode(cookie, "000000", { path });
+			expect(answer.status).toBe(303);
+			expect(answer.headers.get("Location")).toBe(
+				"/admin/login?next=%2Fadmin%2Fvideos&reason=late",
+			);
+			expect(await (await visit(path, { cookie })).text()).toContain('name="password"');
 		}
 		const page = await (await visit("/admin/login?reason=late")).text();
 		expect(page).toContain("Please sign in again.");
@@ -179,9 +194,8 @@ describe("signing in with codes", () => {
 	test("is slowed down after five wrong codes", async () => {
 		const { key } = await signedInWithCodes();
 		const cookie = cookieIn(await sendPassword());
-		const enter = (code: string) => visit("/admin/login/code", { cookie, form: { code } });
-		for (let n = 0; n < 5; n++) expect((await enter("000000")).status).toBe(400);
-		const answer = await enter(shownBy(key, 1));
+		for (let n = 0; n < 5; n++) expect((await sendCode(cookie, "000000")).status).toBe(400);
+		const answer = await sendCode(cookie, shownBy(key, 1));
 		expect(answer.status).toBe(429);
 		expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
 		expect(await answer.text()).toContain("Too many tries");

@@ -57,6 +57,8 @@ test("codes are set up with a picture, recovery codes are saved, and signing in 
 	await sendSignIn(page, account);
 	await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
 	await expectGoodPage(page);
+	await page.getByRole("button", { name: "Use another account" }).click();
+	await sendSignIn(page, account);
 	await code.fill(shown(1));
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await expect(page).toHaveURL("/admin");

@@ -7,12 +7,7 @@ import routes from "~/routes.ts";
 
 const SHELL = "admin/shell.route.tsx";
 /** Admin routes that are open to people who aren't signed in: signing in, signing out and invitations. */
-const open = new Set([
-	"/admin/login",
-	"/admin/login/code",
-	"/admin/logout",
-	"/admin/invitation/:token",
-]);
+const open = new Set(["/admin/login", "/admin/logout", "/admin/invitation/:token"]);
 
 function* pathsIn(
 	entries: readonly RouteConfigEntry[],

@@ -8,7 +8,6 @@ import { RESTORED } from "~/platform/forms/hidden-fields.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field, type FieldProps } from "~/ui/form/field.tsx";
-import { Link } from "~/ui/link.tsx";
 import { Logo } from "~/ui/picture/logo.tsx";
 import { Scene } from "~/ui/picture/scene.tsx";
 import scenery from "~/ui/scenery/signin.svg";
@@ -70,31 +69,32 @@ export const UsernameField = (props: Omit<InputProps, "label">) => (
 	/>
 );
 
+/** What the field takes. Recovery codes have letters, so it needs more than a keyboard of digits. */
+export const CODE_HINT =
+	"The six digits that your authenticator app shows now, or one of your recovery codes.";
+
 /** Takes a code from the authenticator app, or a recovery code. */
 export const CodeField = (props: InputProps) => (
 	<Field autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...props} />
 );
 
+/** Value of the field `intent` of the form that asks for the code. */
+export const CODE_STEP = "code";
+
 interface CodeFormProps {
 	/** The form's target, with the requested page in its query. */
 	action: string;
 	username: string;
-	/** Whether to ask for a recovery code. It has letters, which a numeric keyboard lacks. */
-	isRecovery?: boolean;
-	/** Address of the page that asks for the other kind of code; a form that is carried would be lost there. */
-	other?: string;
 	carried?: string;
 }
 
 /** Asks for the code after the right password was entered. */
-export function CodeForm({ action, username, isRecovery, other, ...props }: CodeFormProps) {
+export function CodeForm({ action, username, carried }: CodeFormProps) {
 	const form = useCheckedForm({
 		id: "code-form",
 		schema: codeSchema,
-		hasPlainIds: true,
 		checks: "onSubmit",
 	});
-	const { carried = form.sent?.[CARRIED] } = props;
 	return (
 		<SignInCard
 			form={{ ...form, problems: [] }}
@@ -103,25 +103,13 @@ export function CodeForm({ action, username, isRecovery, other, ...props }: Code
 			note={`Signing in as ${username}.`}
 			carried={carried}
 		>
-			<CodeField
-				{...form.control("code")}
-				label={isRecovery ? "Recovery code" : "Code"}
-				hint={
-					isRecovery
-						? "One of the codes that you saved when you turned codes on. Each works once."
-						: `The six digits that your authenticator app shows now${carried ? ", or one of your recovery codes" : ""}.`
-				}
-				inputMode={isRecovery || carried ? "text" : "numeric"}
-			/>
-			<SendButton busy="Signing in…">Sign in</SendButton>
-			{other && !carried ? (
-				<p>
-					<Link to={other}>{isRecovery ? "Use the app’s code" : "Use a recovery code"}</Link>
-				</p>
-			) : null}
-			<p className={muted}>
-				<Link to={href("/admin/login")}>Sign in as somebody else</Link>
-			</p>
+			<CodeField {...form.control("code")} label="Code" hint={CODE_HINT} />
+			<SendButton busy="Signing in…" name="intent" value={CODE_STEP}>
+				Sign in
+			</SendButton>
+			<Button tone="line" small formAction={href("/admin/logout")} formNoValidate>
+				Use another account
+			</Button>
 		</SignInCard>
 	);
 }

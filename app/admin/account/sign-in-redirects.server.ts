@@ -42,16 +42,12 @@ export async function signedOut(reason: Reason) {
 	return redirect(`${href("/admin/login")}?reason=${reason}`, { status: 303, headers });
 }
 
-/** The page that asks for the code after the right password. It keeps the requested page. */
-export const codeAddress = ({ search }: URL) => href("/admin/login/code") + search;
-
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
-/** Whether the request comes from a page for signing in, but without any cookie. */
-function lacksCookies(request: Request): boolean {
+/** Whether the request comes from the page for signing in, but without any cookie. */
+export function lacksCookies(request: Request): boolean {
 	const from = URL.parse(request.headers.get("Referer") ?? "")?.pathname;
-	const isWayIn = from === href("/admin/login") || from === href("/admin/login/code");
-	return isRead(request) && isWayIn && !request.headers.get("Cookie");
+	return from === href("/admin/login") && !request.headers.get("Cookie");
 }
 
 /** The sign-in page for a user whose code came too late, or whose browser blocks cookies. */
@@ -67,16 +63,8 @@ export function lateAddress(request: Request, { searchParams }: URL): string {
  */
 const pageOf = (pathname: string) => pathname.replace(/\/[^/]*\.[^/]*$/, "");
 
-export const withQuery = (path: string, query: URLSearchParams) =>
+const withQuery = (path: string, query: URLSearchParams) =>
 	query.size > 0 ? `${path}?${query}` : path;
-
-/** A page for signing in that leads to `url` afterward. */
-function addressBefore(url: URL, page: string, reason?: Reason): string {
-	const query = new URLSearchParams(reason && { reason });
-	const next = pageOf(url.pathname) + url.search;
-	if (next !== href("/admin")) query.set("next", next);
-	return withQuery(page, query);
-}
 
 /** Why a user without an open session has to sign in; undefined for one who just begins. */
 function reasonFor(request: Request): Reason | undefined {
@@ -87,12 +75,14 @@ function reasonFor(request: Request): Reason | undefined {
 	return lacksCookies(request) ? "cookies" : undefined;
 }
 
-/** The sign-in page for a user who requested `url` without an open session. */
-export const signInAddress = (request: Request, url: URL) =>
-	addressBefore(url, href("/admin/login"), reasonFor(request));
-
-/** The code page for a user who requested `url` after the password but before the code. */
-export const owedCodeAddress = (url: URL) => addressBefore(url, href("/admin/login/code"));
+/** The sign-in page for a user who requested `url` without an open session. It leads there afterward. */
+export function signInAddress(request: Request, url: URL): string {
+	const reason = reasonFor(request);
+	const query = new URLSearchParams(reason && { reason });
+	const next = pageOf(url.pathname) + url.search;
+	if (next !== href("/admin")) query.set("next", next);
+	return withQuery(href("/admin/login"), query);
+}
 
 /** Where to go after signing in: the page in the address if it is one under /admin of this site; otherwise the admin home. */
 export function wantedPage(url: URL): string {

@@ -1,4 +1,7 @@
-/** Signs a user in and leads back to the requested page. */
+/**
+ * Signs a user in and leads back to the requested page: by a password, after which a code may be asked for, or by a
+ * passkey.
+ */
 
 import type { SubmissionResult } from "@conform-to/react";
 import {
@@ -6,12 +9,19 @@ import {
 	startAuthentication,
 } from "@simplewebauthn/browser";
 import { useEffect } from "react";
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunction } from "react-router";
 import { z } from "zod";
+import { takeCode } from "~/accounts/codes.server.ts";
 import { knownDevice } from "~/accounts/known-device.server.ts";
 import { askForAny, hasPasskeys, signInWithPasskey } from "~/accounts/passkeys.server.ts";
-import { type Caller, callerSchema, passkeyResponseSchema } from "~/accounts/schema.ts";
-import { openSession, sessionOf } from "~/accounts/sessions.server.ts";
+import {
+	type Caller,
+	CODE_WRONG,
+	callerSchema,
+	codeSchema,
+	passkeyResponseSchema,
+} from "~/accounts/schema.ts";
+import { accountAwaitingCode, openSession, sessionOf } from "~/accounts/sessions.server.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
 import { clearDrafts } from "~/forms/drafts.ts";
@@ -32,14 +42,17 @@ import {
 	CARRYING_MAX_BYTES,
 	CarriedBack,
 	type CarriedForm,
+	CODE_HINT,
+	CODE_STEP,
 	CodeField,
 	CodeForm,
 	SignInCard,
 	UsernameField,
 } from "./sign-in-card.tsx";
 import {
-	codeAddress,
 	formAddress,
+	lacksCookies,
+	lateAddress,
 	reasonIn,
 	reasons,
 	refusal,
@@ -58,13 +71,22 @@ const passkeySchema = z.object({
 });
 type Passkey = z.output<typeof passkeySchema>;
 
+/** The second step, after the right password. */
+const codeStepSchema = codeSchema.extend({ intent: z.literal(CODE_STEP) });
+type CodeStep = z.output<typeof codeStepSchema>;
+
+function schemaFor(form: FormData) {
+	const intent = form.get("intent");
+	return intent === PASSKEY ? passkeySchema : intent === CODE_STEP ? codeStepSchema : callerSchema;
+}
+
 const rules = {
-	schema: (form: FormData) => (form.get("intent") === PASSKEY ? passkeySchema : callerSchema),
+	schema: schemaFor,
 	fields: ["username", "password", "code", "intent", "response", CARRIED],
 	secrets: ["password", "code", "response"],
 };
 
-/** The same text for a wrong name, a wrong password, a closed account and a service account. */
+/** Doesn't say which: a wrong name, a wrong password, a closed account or a service account. */
 const REFUSED = "That username and password do not match. Please try again.";
 
 /** Leaves out the public site's frame, and hydrates at once. */
@@ -82,9 +104,11 @@ export const meta: Route.MetaFunction = () => adminMeta("Sign in");
 export async function loader({ request, url }: Route.LoaderArgs) {
 	// Without the table of sessions, people can at least see the form.
 	if (await optional(sessionOf(request))) throw redirect(wantedPage(url), { status: 303 });
-	const reason = reasonIn(url);
+	const owesCode = await optional(accountAwaitingCode(request));
+	const reason = reasonIn(url) ?? (lacksCookies(request) ? "cookies" : undefined);
 	return {
 		action: formAddress(url),
+		code: owesCode && { username: owesCode.username },
 		reason: reason && reasons[reason],
 		isSignedOut: reason === "out" || reason === "everywhere",
 		takesPasskeys: await optional(hasPasskeys()),
@@ -98,8 +122,10 @@ export async function action({ request, url }: Route.ActionArgs) {
 	}
 	return withForm(request, rules, NOT_SIGNED_IN, async (parsed) => {
 		const { value } = parsed;
-		if ("intent" in value) return takePasskey({ ...parsed, value }, request, url);
-		return signInWith({ ...parsed, value }, request, url);
+		if (!("intent" in value)) return signInWith({ ...parsed, value }, request, url);
+		return value.intent === CODE_STEP
+			? enterCode({ ...parsed, value }, request, url)
+			: takePasskey({ ...parsed, value }, request, url);
 	});
 }
 
@@ -115,10 +141,22 @@ async function signInWith(parsed: ParsedForm<Caller>, request: Request, url: URL
 	const carried = parsed.form.get(CARRIED);
 	if (!asksForCode) return signedIn(request, url, account.id, carried);
 	const headers = { "Set-Cookie": await openSession(account.id, request, "awaits code") };
-	if (!carried) return redirect(codeAddress(url), { status: 303, headers });
-	const { username } = account;
-	const code = { action: codeAddress(url), username, carried: String(carried) };
+	if (!carried) return redirect(formAddress(url), { status: 303, headers });
+	const code = { username: account.username, carried: String(carried) };
 	return data({ code }, { headers });
+}
+
+/** Takes the code, unless too much time has passed since the password. */
+async function enterCode(parsed: ParsedForm<CodeStep>, request: Request, url: URL) {
+	const account = await accountAwaitingCode(request);
+	if (!account) return redirect(lateAddress(request, url), { status: 303 });
+	const actor = { who: account.username, via: "admin" } as const;
+	const device = await knownDevice(request, account.id);
+	const taken = await takeCode(account, parsed.value.code, actor, device);
+	if (taken.outcome !== "right") {
+		return parsed.reply(...refusal(taken, { formErrors: [CODE_WRONG] }));
+	}
+	return signedIn(request, url, account.id, parsed.form.get(CARRIED));
 }
 
 async function takePasskey(parsed: ParsedForm<Passkey>, request: Request, url: URL) {
@@ -139,12 +177,16 @@ async function takePasskey(parsed: ParsedForm<Passkey>, request: Request, url: U
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
+/** The loader knows that the code is missing, also after a code that is wrong. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, ...usual }) =>
+	usual.defaultShouldRevalidate || actionResult?.code !== undefined;
+
 /** What the page shows after a form was sent. */
 interface Outcome {
 	/** The form that was carried, to go on with. */
 	carriedForm?: CarriedForm;
-	/** The code is still missing, and a form is carried. */
-	code?: { action: string; username: string; carried: string };
+	/** Whose code is still missing, and the form that is carried. */
+	code?: { username: string; carried?: string };
 	/** What the device is asked for, after the button for passkeys was pressed. */
 	passkey?: PublicKeyCredentialRequestOptionsJSON;
 	/** A form that is carried through signing in. */
@@ -166,7 +208,8 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
 		if (isSignedOut) clearDrafts();
 	}, [isSignedOut]);
 	if (outcome.carriedForm) return <CarriedBack {...outcome.carriedForm} />;
-	if (outcome.code) return <CodeForm {...outcome.code} />;
+	const code = outcome.code ?? loaderData.code;
+	if (code) return <CodeForm action={loaderData.action} carried={outcome.carried} {...code} />;
 	return <SignInForm {...loaderData} {...outcome} reason={outcome.reason ?? loaderData.reason} />;
 }
 
@@ -177,7 +220,6 @@ function SignInForm({ action, reason, result, takesCode, ...props }: SignInFormP
 	const form = useCheckedForm({
 		id: "sign-in",
 		schema: callerSchema,
-		hasPlainIds: true,
 		// A password manager fills in everything at once, so nothing is reported as missing before that.
 		checks: "onSubmit",
 	});
@@ -206,13 +248,7 @@ function SignInForm({ action, reason, result, takesCode, ...props }: SignInFormP
 				type="password"
 				autoComplete="current-password"
 			/>
-			{takesCode ? (
-				<CodeField
-					{...form.control("code")}
-					label="Code"
-					hint="The six digits that your authenticator app shows now, or one of your recovery codes."
-				/>
-			) : null}
+			{takesCode ? <CodeField {...form.control("code")} label="Code" hint={CODE_HINT} /> : null}
 			<SendButton busy="Signing in…">Sign in</SendButton>
 			{props.takesPasskeys && hasPasskeys ? (
 				<SendButton tone="line" name="intent" value={PASSKEY} formNoValidate>
