@@ -30,8 +30,6 @@ interface FormOptions<Given extends FormValues> {
 	/** On a page with several forms, whether the one with these values, which the server refused, was this one. */
 	isOwn?: (sent: Sent) => boolean;
 	defaultValue?: DefaultValue<Given>;
-	/** Uses the controls' names as their ids. */
-	hasPlainIds?: boolean;
 	/** When a value is first checked. After that, it is checked as it is typed. */
 	checks?: "onSubmit" | "onBlur";
 }
@@ -158,7 +156,7 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 
 	// Conform makes a new object of a dozen functions for each property that is read, so as few as possible are.
 	const { allErrors: errors, initialValue: values } = form;
-	const idOf = (name: string) => (options.hasPlainIds ? name : `${id}-${name}`);
+	const idOf = (name: string) => `${id}-${name}`;
 	const problems = names.flatMap((name) => {
 		const message = errors[name]?.[0];
 		return message ? [{ id: idOf(name), message }] : [];

@@ -124,7 +124,7 @@ test("values that the form doesn't allow are refused with a message, and change 
 	const tooLong = await send(own, { ...good, alt: "a".repeat(201) });
 	expect(tooLong.status).toBe(400);
 	const page = await tooLong.text();
-	expect(page).toContain('href="#alt"');
+	expect(page).toContain('href="#photo-alt"');
 	expect(page).toContain("a".repeat(201));
 	expect((await send(own, { ...good, role: "admin" })).status).toBe(400);
 	expect((await send(own, { ...good, place: "-1" })).status).toBe(400);

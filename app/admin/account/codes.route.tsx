@@ -142,7 +142,6 @@ function CodesSetup({ isOn, username, appKey, address, qr }: Route.ComponentProp
 		id: "codes-form",
 		schema: codesSchema,
 		names: ["code", "password"],
-		hasPlainIds: true,
 		checks: "onSubmit",
 	});
 	if (isOn) return <AlreadyOn />;

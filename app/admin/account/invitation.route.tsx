@@ -53,7 +53,6 @@ export default function InvitationPage({ loaderData, params }: Route.ComponentPr
 	const form = useCheckedForm({
 		id: "invited",
 		schema: newAccountSchema,
-		hasPlainIds: true,
 		checks: "onSubmit",
 	});
 	if (name === undefined) {

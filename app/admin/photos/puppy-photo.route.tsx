@@ -83,7 +83,6 @@ function PuppyPhoto({ loaderData, params }: Route.ComponentProps) {
 	const form = useCheckedForm({
 		id: "photo",
 		schema: puppyPhotoSchema,
-		hasPlainIds: true,
 		defaultValue: values,
 	});
 	const { control } = form;

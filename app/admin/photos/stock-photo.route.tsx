@@ -90,7 +90,6 @@ function StockPhoto({ photo, uses, problem }: StockPhotoProps) {
 	const form = useCheckedForm({
 		id: "photo",
 		schema: stockPhotoSchema,
-		hasPlainIds: true,
 		defaultValue: values,
 	});
 	return (
