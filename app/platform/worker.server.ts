@@ -1,7 +1,10 @@
 /** Background work that a process repeats at an interval. */
+import { outsideRequests } from "./http/request-context.server.ts";
 import { log } from "./log/log.server.ts";
 
 export interface Worker {
+	/** Makes a run follow at once, or after the current one. */
+	wake(): void;
 	/** Stops the worker; resolves when the current run is done. */
 	stop(): Promise<void>;
 }
@@ -22,7 +25,11 @@ export function startWorker(
 	look: (now: Date) => Promise<unknown>,
 	{ every, now = Date.now, done, failure }: WorkerOptions,
 ): Worker {
+	let running = Promise.resolve();
+	/** Whether a run is waiting for the current one to end. */
+	let isNext = false;
 	async function lookNow() {
+		isNext = false;
 		try {
 			const count = await look(new Date(now()));
 			if (count && done) log.info({ count }, done);
@@ -30,11 +37,15 @@ export function startWorker(
 			log.error({ err: error }, failure);
 		}
 	}
-	let running = lookNow();
-	const timer = setInterval(() => {
-		running = running.then(lookNow);
-	}, every);
+	function wake() {
+		if (isNext) return;
+		isNext = true;
+		running = outsideRequests(() => running.then(lookNow));
+	}
+	wake();
+	const timer = setInterval(wake, every);
 	return {
+		wake,
 		stop() {
 			clearInterval(timer);
 			return running;

@@ -5,8 +5,9 @@ import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { type Outbox, startOutbox } from "~/platform/email/outbox.server.ts";
+import { startOutbox } from "~/platform/email/outbox.server.ts";
 import { sendGrid } from "~/platform/email/sendgrid.server.ts";
+import type { Worker } from "~/platform/worker.server.ts";
 import { sendReminders } from "~/reminders/worker.server.ts";
 import { freshDatabase } from "../support/database.ts";
 import { addFamily } from "../support/family.ts";
@@ -18,7 +19,7 @@ const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
 let sendgrid: FakeSendGrid;
-let outbox: Outbox;
+let outbox: Worker;
 let clock: number;
 
 beforeEach(async () => {

@@ -4,15 +4,11 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
-import {
-	type Outbox,
-	type OutboxOptions,
-	retryDelay,
-	startOutbox,
-} from "~/platform/email/outbox.server.ts";
+import { type OutboxOptions, retryDelay, startOutbox } from "~/platform/email/outbox.server.ts";
 import { sendGrid } from "~/platform/email/sendgrid.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
+import type { Worker } from "~/platform/worker.server.ts";
 import { askForPlace } from "~/waiting-list/commands.server.ts";
 import { joinSchema } from "~/waiting-list/schema.ts";
 import { beforeWriting } from "../../../tests/support/broken-database.ts";
@@ -34,12 +30,12 @@ const message = (words: string): ContactMessage =>
 	});
 
 let sendgrid: FakeSendGrid;
-let outboxes: Outbox[] = [];
+let outboxes: Worker[] = [];
 let children: ChildProcess[] = [];
 /** The workers' current time. It is ahead of the real time, by which the database dates new rows. */
 let clock: number;
 
-function start(options: OutboxOptions = {}): Outbox {
+function start(options: OutboxOptions = {}): Worker {
 	const outbox = startOutbox({
 		mailer: sendGrid({ apiKey: key, baseUrl: sendgrid.url }),
 		timeout: 100_000,

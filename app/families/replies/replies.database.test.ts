@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { eraseFamily } from "~/contact/admin/erase.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { type Outbox, startOutbox } from "~/platform/email/outbox.server.ts";
+import { startOutbox } from "~/platform/email/outbox.server.ts";
 import { HELD_FOR, retryEmails } from "~/platform/email/queue.server.ts";
 import { sendGrid } from "~/platform/email/sendgrid.server.ts";
+import type { Worker } from "~/platform/worker.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { type FakeSendGrid, startSendGrid } from "../../../tests/support/sendgrid.ts";
 import { familyOf, setStage } from "../families.server.ts";
@@ -18,7 +19,7 @@ const words = { to: "dana@example.com", subject: "Re: Fig", text: "Hi Dana,\n\nc
 const DAY = 86_400_000;
 
 let sendgrid: FakeSendGrid;
-let outboxes: Outbox[];
+let outboxes: Worker[];
 /** The current time of the outbox workers. */
 let clock: number;
 

@@ -10,6 +10,7 @@ import { setTimeout as setTimeoutPromise } from "node:timers/promises";
 import { database } from "~/platform/database/database.server.ts";
 import type { OutgoingEmail } from "~/platform/database/prisma/client.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { startWorker, type Worker } from "~/platform/worker.server.ts";
 import type { Mailer } from "./mailer.server.ts";
 import { isSendingPaused } from "./paused.server.ts";
 import {
@@ -22,7 +23,6 @@ import {
 } from "./queue.server.ts";
 import { aboutEmail, refusals } from "./refusals.ts";
 import { ANSWERS_END, getsAnswers } from "./reply-address.server.ts";
-
 import { siteMailer } from "./site-mailer.server.ts";
 
 const SECOND = 1_000;
@@ -54,13 +54,6 @@ export interface OutboxOptions {
 
 /** The options of a worker that has a mailer. */
 type Delivery = Required<Omit<OutboxOptions, "pollEvery">>;
-
-export interface Outbox {
-	/** Makes the worker check for due emails at once. */
-	wake(): void;
-	/** Stops the worker; resolves when the email that is being sent is done. */
-	stop(): Promise<void>;
-}
 
 /** Milliseconds until the next try after `attempts` failed tries. */
 export function retryDelay(attempts: number, random: () => number): number {
@@ -215,45 +208,29 @@ export function startOutbox({
 	now = Date.now,
 	random = Math.random,
 	pause = setTimeoutPromise,
-}: OutboxOptions = {}): Outbox {
-	let isStopping = mailer === undefined;
-	let bell = Promise.withResolvers<void>();
+}: OutboxOptions = {}): Worker {
+	if (!mailer) return { wake() {}, async stop() {} };
+	const delivery = { mailer, timeout, lease, now, random, pause };
+	let isFirst = true;
+	let isStopping = false;
 
-	async function idle() {
-		const timer = setTimeout(() => bell.resolve(), pollEvery);
-		await bell.promise;
-		clearTimeout(timer);
-		bell = Promise.withResolvers();
+	async function sendAll(at: Date) {
+		if (isSendingPaused()) return;
+		if (isFirst) await applySettings(at);
+		isFirst = false;
+		let wasDue = true;
+		while (wasDue && !isStopping) wasDue = await sendNext(delivery);
 	}
 
-	async function work(delivery: Delivery) {
-		let isFirst = true;
-		while (!isStopping) {
-			try {
-				if (isSendingPaused()) {
-					await idle();
-					continue;
-				}
-				if (isFirst) await applySettings(new Date(now()));
-				isFirst = false;
-				if (await sendNext(delivery)) continue;
-			} catch (error) {
-				log.error({ err: error }, "the outbox could not be read or written");
-			}
-			if (!isStopping) await idle();
-		}
-	}
-
-	const outbox: Outbox = {
-		wake: () => bell.resolve(),
-		async stop() {
+	const failure = "the outbox could not be read or written";
+	const worker = startWorker(sendAll, { every: pollEvery, now, failure });
+	senders.add(worker);
+	return {
+		...worker,
+		stop() {
 			isStopping = true;
-			senders.delete(outbox);
-			bell.resolve();
-			await done;
+			senders.delete(worker);
+			return worker.stop();
 		},
 	};
-	if (mailer) senders.add(outbox);
-	const done = mailer ? work({ mailer, timeout, lease, now, random, pause }) : Promise.resolve();
-	return outbox;
 }

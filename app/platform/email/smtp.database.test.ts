@@ -3,7 +3,8 @@ import { database, transaction } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { type FakeSmtp, startSmtp } from "../../../tests/support/smtp.ts";
 import { readEnv } from "../env.ts";
-import { type Outbox, startOutbox } from "./outbox.server.ts";
+import type { Worker } from "../worker.server.ts";
+import { startOutbox } from "./outbox.server.ts";
 import { queueEmail } from "./queue.server.ts";
 import { smtp } from "./smtp.server.ts";
 
@@ -11,7 +12,7 @@ const MINUTE = 60_000;
 /** Milliseconds that a busy machine may take; nothing here waits for them. */
 const WAIT = 100_000;
 let server: FakeSmtp;
-let outbox: Outbox | undefined;
+let outbox: Worker | undefined;
 let clock: number;
 
 function mailer(url = server.url) {
