@@ -1,7 +1,7 @@
 /** Puppies as the JSON API returns them, with the field names of the specification. */
 import { MAX_PHOTOS } from "~/photos/limits.ts";
 import { galleryPhotos, imageObject, photoAddress } from "~/photos/sizes.ts";
-import { contentVersion, readConsistently } from "~/platform/database/content-version.server.ts";
+import { readConsistently } from "~/platform/database/content-version.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
@@ -48,8 +48,7 @@ export async function puppyRecord(
 	return row ? asRecord(row) : undefined;
 }
 
-async function readPage(client: Client, page: number | "last") {
-	const version = await contentVersion(client);
+async function readPage(client: Client, version: number, page: number | "last") {
 	const counts = await countPuppies(version, client);
 	const pages = Math.max(1, Math.ceil(counts.all / PAGE_SIZE));
 	const number = page === "last" ? pages : page;
@@ -71,7 +70,7 @@ async function readPage(client: Client, page: number | "last") {
  * has no such page. An empty list has one empty page.
  */
 export function puppyPage(page: number | "last") {
-	return readConsistently((client) => readPage(client, page));
+	return readConsistently((client, version) => readPage(client, version, page));
 }
 
 /** Whether there is a puppy with this id. Drafts count; puppies in the trash don't. */

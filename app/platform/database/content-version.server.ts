@@ -65,16 +65,22 @@ export async function recentContentVersion(now = performance.now()): Promise<num
 const READINGS = 3;
 
 /**
- * Runs reads of public content that have to agree with each other, such as a list and its count.
- * PostgreSQL runs them on a snapshot. With SQLite, where each read takes very little time, they are
- * repeated if the content changed in between.
+ * Runs reads of public content that have to agree with each other, such as a list and its count. `read` gets the
+ * content version that they see. PostgreSQL runs them on a snapshot. With SQLite, where each read takes very little
+ * time, they are repeated if the content changed in between.
  */
-export async function readConsistently<T>(read: (client: Client) => Promise<T>): Promise<T> {
-	if (provider === "postgresql") return snapshot(read);
+export async function readConsistently<T>(
+	read: (client: Client, version: number) => Promise<T>,
+): Promise<T> {
+	if (provider === "postgresql") {
+		return snapshot(async (client) => read(client, await contentVersion(client)));
+	}
+	let version = await recentContentVersion();
 	for (let reading = 1; ; reading += 1) {
-		const before = await contentVersion();
-		const result = await read(database);
-		if (reading === READINGS || (await contentVersion()) === before) return result;
+		const result = await read(database, version);
+		const now = await contentVersion();
+		if (reading === READINGS || now === version) return result;
+		version = now;
 	}
 }
 
