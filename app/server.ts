@@ -58,7 +58,7 @@ import { followSite } from "./photos/site.server.ts";
 import { ensureLocalMedia } from "./photos/store.server.ts";
 import { sweepPhotoFiles } from "./photos/sweep.server.ts";
 import { env } from "./platform/env.ts";
-import { applySettings } from "./platform/public-settings.server.ts";
+import { applySettings, withSettings } from "./platform/public-settings.server.ts";
 import { followSavedBusiness, overriddenVariables } from "./settings/saved.server.ts";
 import "~/ui/picture/art-files.server.ts";
 
@@ -246,7 +246,7 @@ async function listenerFor(build: ServerBuild | (() => Promise<ServerBuild>)) {
 		isSignIn: (path) => signIns.has(routes.at(pagePath(path))?.pattern),
 		render: async (request) => {
 			await followContent();
-			return render(request);
+			return withSettings({}, () => render(request));
 		},
 	});
 }

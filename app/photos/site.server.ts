@@ -11,7 +11,7 @@ import { siteDocument } from "~/content/documents/site.ts";
 import type { ContentPicture } from "~/content/picture.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { isSame } from "~/platform/forms/merge-edits.ts";
-import { applySettings, withPreviewed } from "~/platform/public-settings.server.ts";
+import { applySettings, withSettings } from "~/platform/public-settings.server.ts";
 import type { SiteSettings } from "~/platform/public-settings.ts";
 import { contentPictures } from "./content-pictures.server.ts";
 
@@ -93,8 +93,8 @@ export const withPreview = <Result>(work: () => Promise<Result>): Promise<Result
 	withDrafts(async () => {
 		const promises = changedPromises(contentFor(promisesDocument));
 		// The site's texts name promises, too.
-		const site = await withPreviewed({ promises }, () =>
+		const site = await withSettings({ promises }, () =>
 			settingsOf(contentFor(siteDocument), contentFor(peopleDocument)),
 		);
-		return withPreviewed({ site, promises }, work);
+		return withSettings({ site, promises }, work);
 	});

@@ -28,35 +28,33 @@ export const deployedFacts: PublicSettings["business"] = Object.fromEntries(
 	Object.entries(factVariables).map(([fact, variable]) => [fact, env[variable]]),
 );
 
-/** The settings that a preview shows with its drafts, for one request only. */
-type Previewed = Pick<PublicSettings, "site" | "promises">;
-
-let published: Previewed = {};
-const previewed = new AsyncLocalStorage<Previewed>();
-
 const numberOf = (phone: string | undefined) =>
 	phone === undefined ? undefined : readPhone(phone);
 
-export const publicSettings: PublicSettings = {
+/** What every page shows from now on. It is replaced as a whole, and never modified. */
+let current: PublicSettings = {
 	origin: env.ORIGIN,
 	business: deployedFacts,
 	phoneNumber: numberOf(env.PHONE),
-	get site() {
-		return (previewed.getStore() ?? published).site;
-	},
-	get promises() {
-		return (previewed.getStore() ?? published).promises;
-	},
 };
+const ofRequest = new AsyncLocalStorage<PublicSettings>();
+const settings = () => ofRequest.getStore() ?? current;
+
+/** The settings of the request that is handled; outside of requests, the current ones. */
+export const publicSettings: PublicSettings = new Proxy(current, {
+	get: (_, name) => Reflect.get(settings(), name),
+	ownKeys: () => Reflect.ownKeys(settings()),
+	getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(settings(), name),
+});
+
+type Changed = Partial<Omit<PublicSettings, "origin" | "phoneNumber">>;
 
 /** Makes every page show these settings; those that are not named stay. An undefined one is the sample's. */
-export function applySettings(changed: Partial<Omit<PublicSettings, "origin" | "phoneNumber">>) {
-	const { site, promises, ...others } = { ...published, ...changed };
-	published = { site, promises };
-	Object.assign(publicSettings, others);
-	publicSettings.phoneNumber = numberOf(publicSettings.business.phone);
+export function applySettings(changed: Changed) {
+	const { business = current.business } = changed;
+	current = { ...current, ...changed, phoneNumber: numberOf(business.phone) };
 }
 
-/** Runs `work`, which renders a page, with these settings instead of the public ones. */
-export const withPreviewed = <Result>(shown: Previewed, work: () => Result): Result =>
-	previewed.run(shown, work);
+/** Runs `work`, such as a request, with the settings of its beginning, and some of its own, such as a preview's. */
+export const withSettings = <Result>(own: Changed, work: () => Result): Result =>
+	ofRequest.run({ ...settings(), ...own }, work);
