@@ -58,12 +58,7 @@ export const facts = withDefaults(texts, given, {
 	get weeks(): number {
 		return promises.trainingWeeks;
 	},
-	social: withDefaults(links, given, {
-		/** Opens the page in Facebook's own app. */
-		get facebookApp(): string {
-			return given().facebookApp ?? `fb://facewebmodal/f?href=${facts.social.facebook}`;
-		},
-	}),
+	social: withDefaults(links, given, {}),
 	/** Address of a separate site that also offers puppies. If undefined, there is no link to one. */
 	get puppySaleSite() {
 		return given().puppySaleSite;

@@ -22,7 +22,7 @@ export function FacebookChooser() {
 					How would you like to open facebook?
 				</h2>
 				<div className={styles.choices}>
-					<ButtonLink href={facts.social.facebookApp}>
+					<ButtonLink href={`fb://facewebmodal/f?href=${facts.social.facebook}`}>
 						<BrandIcon name="facebook" />
 						Open in the Facebook App
 					</ButtonLink>

@@ -217,7 +217,6 @@ const schema = z
 		REGION: text(60),
 		TIME_ZONE: timeZone.optional(),
 		FACEBOOK_URL: webAddress.optional(),
-		FACEBOOK_APP_URL: text(200),
 		MESSENGER_URL: webAddress.optional(),
 		INSTAGRAM_URL: webAddress.optional(),
 		PUPPY_SALE_URL: webAddress.optional(),

@@ -17,7 +17,6 @@ export const factVariables = {
 	region: "REGION",
 	timeZone: "TIME_ZONE",
 	facebook: "FACEBOOK_URL",
-	facebookApp: "FACEBOOK_APP_URL",
 	messenger: "MESSENGER_URL",
 	instagram: "INSTAGRAM_URL",
 	puppySaleSite: "PUPPY_SALE_URL",

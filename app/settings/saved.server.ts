@@ -1,6 +1,5 @@
 /** Keeps every process up to date with the saved settings of the business and the published content. */
 import { href } from "react-router";
-import { factDefaults } from "~/business/facts.ts";
 import { priceDefaults } from "~/business/prices.ts";
 import {
 	applyDeployed,
@@ -35,14 +34,6 @@ import { applySettings, deployedFacts, factVariables } from "~/platform/public-s
 import { pagesAmong, publishedPages } from "./site-pages.server.ts";
 
 applyDeployed(deployedFacts);
-
-/** Facts with the deployment's address in Facebook's app, if the page on Facebook is the deployment's, too. */
-function withFacebookApp({ business, ...rest }: ReturnType<typeof publicBusiness>) {
-	const { facebook, facebookApp } = deployedFacts;
-	const isSame =
-		(business.facebook ?? factDefaults.facebook) === (facebook ?? factDefaults.facebook);
-	return { ...rest, business: { ...business, ...(isSame && facebookApp && { facebookApp }) } };
-}
 
 let followed: number | undefined;
 /** Runs one update after the other, so that an older read never overwrites a newer one. */
@@ -89,7 +80,7 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		const pages = menuEntries(publishedContent(ownPagesDocument).items);
 		applyMailAddresses(publishedContent(mailDocument));
 		applySettings({
-			...withFacebookApp(publicBusiness(publishedContent(businessDocument))),
+			...publicBusiness(publishedContent(businessDocument)),
 			prices: changedFrom<number>(priceDefaults, publishedContent(pricesDocument)),
 			promises: changedPromises(publishedContent(promisesDocument)),
 			dogAddress: dogAddress(people),

@@ -217,7 +217,6 @@ const publicSettingsSchema = z.strictObject({
 			"city",
 			"region",
 			"facebook",
-			"facebookApp",
 			"messenger",
 			"instagram",
 			"puppySaleSite",
