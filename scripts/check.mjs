@@ -1,5 +1,5 @@
 // npm run check: checks format, lint, types and unused code; npm run lint and typecheck do a part of it.
-import { fail, generate, install, node, run, say, tool } from "./prepare.mjs";
+import { fail, node, prepare, run, say, tool } from "./prepare.mjs";
 
 const biome = tool("@biomejs/biome/bin/biome");
 /** @type {Record<string, [title: string, ...args: string[]][]>} */
@@ -15,8 +15,7 @@ const [part] = process.argv.slice(2);
 const wanted = part ? steps[part] : Object.values(steps).flat();
 if (!wanted) fail(`Choose one of: ${Object.keys(steps).join(", ")}.`);
 
-await install();
-await generate();
+await prepare("tests", "client");
 for (const [title, ...args] of wanted) {
 	say(`${title}…`);
 	run(node, args, { what: title });

@@ -43,7 +43,7 @@ function common(value: unknown, type: string): string | null {
 	return Buffer.isBuffer(value) ? `\\x${value.toString("hex")}` : String(value);
 }
 
-/** The same of PostgreSQL, as an expression. */
+/** What PostgreSQL says of a value, as an expression that selects it. */
 const commonSql = ({ name, type }: Table["columns"][number]) =>
 	type.startsWith("timestamp")
 		? `to_char(${quoted(name)}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -24,7 +24,7 @@ function installed() {
 	return [...newest.map((version) => join(DEBIAN, version, "bin")), ...onPath].find(hasServer);
 }
 
-/** The same folder. Installs PostgreSQL first if it is missing and that is possible: on Debian, as root. */
+/** The folder of the programs. Installs PostgreSQL first if it is missing and that is possible: on Debian, as root. */
 function programs() {
 	const found = installed();
 	if (found || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;

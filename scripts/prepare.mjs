@@ -190,7 +190,7 @@ function linkNode() {
  * @param {"site" | "tests"} purpose "site" for the packages that build and serve the site; "tests" also for
  *   those that test and check it. If the latter are already installed, they are kept.
  */
-export async function install(purpose = "tests") {
+async function install(purpose) {
 	const stamps = { site: "node_modules/.installed-site", tests: "node_modules/.installed-tests" };
 	const all = purpose === "tests" || existsSync(tool("vitest"));
 	const inputs = ["package.json", "package-lock.json", ".npmrc", "tests/package.json"];
@@ -219,7 +219,7 @@ function writePostgresSchema() {
 	);
 }
 
-export function generate() {
+function generate() {
 	return whenStale(
 		"app/platform/database/prisma/.stamp",
 		["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"],
@@ -309,13 +309,24 @@ const littleMemory = {
 	env: { MIMALLOC_PURGE_DELAY: "0" },
 };
 
-export function build() {
+function build() {
 	const runBuild = () =>
 		runBeside(node, [...littleMemory.flags, tool("@react-router/dev/bin.cjs"), "build"], {
 			what: "react-router build",
 			env: { NODE_ENV: "production", ...littleMemory.env },
 		});
 	return whenStale("build/.stamp", buildInputs, () => timed("Building the site…", runBuild));
+}
+
+/**
+ * Installs, generates and builds what is missing or stale, as far as it is needed.
+ * @param {"site" | "tests"} purpose
+ * @param {"packages" | "client" | "build"} [needs]
+ */
+export async function prepare(purpose, needs = "build") {
+	await install(purpose);
+	if (needs !== "packages") await generate();
+	if (needs === "build") await build();
 }
 
 /** Reads settings from the file .env if it exists; environment variables take precedence. */

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { build, fail, generate, install, node, run, say } from "./prepare.mjs";
+import { fail, node, prepare, run, say } from "./prepare.mjs";
 
 const { values: asked } = parseArgs({
 	options: {
@@ -21,16 +21,11 @@ const { values: asked } = parseArgs({
 const MAX_BYTES = 60_000_000;
 const FOLDER = "release";
 
-await install("site");
+await prepare("site", "packages");
 const files = await import("./release-files.mjs");
 
-async function makeBuild() {
-	await generate();
-	await build();
-}
-
 if (asked.folder) {
-	await makeBuild();
+	await prepare("site");
 	files.gather(asked.folder);
 	process.exit();
 }
@@ -78,7 +73,7 @@ const problems = files.releaseProblems({
 if (problems.length > 0) fail(problems.join("\n"));
 run(node, ["scripts/check.mjs"], { what: "The check" });
 if (!asked["without-tests"]) run(node, ["scripts/test.mjs"], { what: "The tests" });
-await makeBuild();
+await prepare("site");
 makeArchive();
 if (!asked["without-image"]) makeImage();
 if (asked.tag) {

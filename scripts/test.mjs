@@ -9,16 +9,14 @@ import { join, relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "./postgres.mjs";
 import {
-	build,
 	chromium,
 	fail,
 	firefox,
-	generate,
 	hasWebKit,
 	headlessShell,
-	install,
 	node,
 	nodeFlags,
+	prepare,
 	root,
 	say,
 	tool,
@@ -34,9 +32,7 @@ const wanted = named.length > 0 ? named : paths.length > 0 ? ["unit"] : parts;
 /** @param {string} name */
 const isWanted = (name) => wanted.includes(name);
 
-await install();
-await generate();
-if (!wanted.every((name) => name === "quick")) await build();
+await prepare("tests", wanted.every((name) => name === "quick") ? "client" : "build");
 
 // Test data is needed for only a minute, and on a disk the tests would spend most of their time waiting for it.
 const memory = memoryFolder();
