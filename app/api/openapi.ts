@@ -10,7 +10,6 @@ import { DEPTH_MAX, mediaTypes, VALUES_MAX } from "./body.server.ts";
 import { type AnyEndpoint, maxBytesOf, type NamedEndpoint } from "./endpoint.ts";
 import { allEndpoints } from "./endpoints.ts";
 import { responseShapes } from "./shapes.ts";
-import { booleanSpellings, describeTaken } from "./validation.ts";
 
 type Json = { [key: string]: unknown };
 
@@ -21,8 +20,7 @@ function schemasOf(named: Record<string, z.ZodType>, io: "input" | "output"): Js
 	const registry = z.registry<{ id: string }>();
 	for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
 	const uri = (id: string) => reference(id).$ref;
-	const override = io === "input" ? describeTaken : undefined;
-	const { schemas } = z.toJSONSchema(registry, { io, uri, override });
+	const { schemas } = z.toJSONSchema(registry, { io, uri });
 	return Object.fromEntries(
 		Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema]),
 	);
@@ -95,10 +93,6 @@ export function responsesOf(endpoint: AnyEndpoint): Record<string, Json & { desc
 	};
 }
 
-/** An address can only have words for a boolean. */
-const inQuerySchema = (schema: Json): Json =>
-	schema.type === "boolean" ? { type: "string", enum: booleanSpellings } : schema;
-
 function parametersOf(endpoint: AnyEndpoint): Json[] {
 	const inPath = Object.entries(endpoint.parameters ?? {}).map(
 		([name, { schema, description }]) => ({
@@ -113,7 +107,7 @@ function parametersOf(endpoint: AnyEndpoint): Json[] {
 		name,
 		in: "query",
 		required: false,
-		schema: inQuerySchema(inlineSchema(schema)),
+		schema: inlineSchema(schema),
 	}));
 	return [...inPath, ...inQuery];
 }

@@ -3,18 +3,13 @@
  * send numbers for text, and words or numbers for booleans, so a field takes what the framework's field takes.
  */
 import { z } from "zod";
-import { capital } from "~/platform/capital.ts";
 import { invalid } from "./http-error.ts";
 
+/** The words for booleans. Upper and lower case don't matter. */
 const truths = new Map([
 	...["t", "y", "yes", "true", "on", "1"].map((word) => [word, true] as const),
 	...["f", "n", "no", "false", "off", "0"].map((word) => [word, false] as const),
 ]);
-
-/** The words for booleans in the usual spellings. Upper and lower case don't matter. */
-export const booleanSpellings = [...truths.keys()].flatMap((word) => {
-	return [...new Set([word, capital(word), word.toUpperCase()])];
-});
 
 /** The schema without what allows its value to be missing or null. */
 function ownType(schema: z.core.$ZodType): z.core.$ZodType {
@@ -39,17 +34,6 @@ function takenValue(schema: z.core.$ZodType, value: unknown): unknown {
 		return isText && isExact(value) ? String(value) : value;
 	}
 	return type instanceof z.ZodNumber && wholeNumber.test(value) ? Number(value) : value;
-}
-
-/** Extends the JSON Schema of a field by what the field takes besides its own type. */
-export function describeTaken({ jsonSchema: field }: { jsonSchema: z.core.JSONSchema.JSONSchema }) {
-	if (field.enum) return;
-	if (field.type === "string") field.type = ["string", "number"];
-	if (field.type === "integer") field.type = ["integer", "string"];
-	if (field.type === "boolean") {
-		delete field.type;
-		field.anyOf = [{ type: "boolean" }, { enum: [...booleanSpellings, 1, 0] }];
-	}
 }
 
 const kindOf = (value: unknown): string => {

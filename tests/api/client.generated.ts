@@ -22,21 +22,21 @@ type Detail = { detail: string; status_code?: number };
 
 type FieldErrors = { status_code?: number; [field: string]: (string)[] | number | undefined };
 
-type SignInBody = { username: string | number; password: string | number; code?: string | number };
+type SignInBody = { username: string; password: string; code?: string };
 
-type CreatePuppyBody = { name: string | number; cardHeaderTitle?: string | number; profilePath?: string | number; breed: string | number; breedLong?: string | number; breeder?: string | number; sex?: string | number; dob?: string | number; projectedSize?: string | number; overview?: string | number; personality?: string | number; available?: boolean | "t" | "T" | "y" | "Y" | "yes" | "Yes" | "YES" | "true" | "True" | "TRUE" | "on" | "On" | "ON" | "1" | "f" | "F" | "n" | "N" | "no" | "No" | "NO" | "false" | "False" | "FALSE" | "off" | "Off" | "OFF" | "0" | 1 | 0; availableDate?: string | number; saleUpdate?: string | number; price?: string | number; wentHomeOn?: string | number | null; trainingStart?: string | number | null; quietLively?: number | string | null; independentClose?: number | string | null; carefulBold?: number | string | null; napHike?: number | string | null; mother?: string | number; aboutMother?: string | number; father?: string | number; aboutFather?: string | number; healthTests?: string | number; vaccinations?: string | number; guarantee?: string | number; confirm?: ("price")[] };
+type CreatePuppyBody = { name: string; cardHeaderTitle?: string; profilePath?: string; breed: string; breedLong?: string; breeder?: string; sex?: string; dob?: string; projectedSize?: string; overview?: string; personality?: string; available?: boolean; availableDate?: string; saleUpdate?: string; price?: string; wentHomeOn?: string | null; trainingStart?: string | null; quietLively?: number | null; independentClose?: number | null; carefulBold?: number | null; napHike?: number | null; mother?: string; aboutMother?: string; father?: string; aboutFather?: string; healthTests?: string; vaccinations?: string; guarantee?: string; confirm?: ("price")[] };
 
-type ChangePuppyBody = { name?: string | number; cardHeaderTitle?: string | number; profilePath?: string | number; breed?: string | number; breedLong?: string | number; breeder?: string | number; sex?: string | number; dob?: string | number; projectedSize?: string | number; overview?: string | number; personality?: string | number; available?: boolean | "t" | "T" | "y" | "Y" | "yes" | "Yes" | "YES" | "true" | "True" | "TRUE" | "on" | "On" | "ON" | "1" | "f" | "F" | "n" | "N" | "no" | "No" | "NO" | "false" | "False" | "FALSE" | "off" | "Off" | "OFF" | "0" | 1 | 0; availableDate?: string | number; saleUpdate?: string | number; price?: string | number; wentHomeOn?: string | number | null; trainingStart?: string | number | null; quietLively?: number | string | null; independentClose?: number | string | null; carefulBold?: number | string | null; napHike?: number | string | null; mother?: string | number; aboutMother?: string | number; father?: string | number; aboutFather?: string | number; healthTests?: string | number; vaccinations?: string | number; guarantee?: string | number; confirm?: ("price")[] };
+type ChangePuppyBody = { name?: string; cardHeaderTitle?: string; profilePath?: string; breed?: string; breedLong?: string; breeder?: string; sex?: string; dob?: string; projectedSize?: string; overview?: string; personality?: string; available?: boolean; availableDate?: string; saleUpdate?: string; price?: string; wentHomeOn?: string | null; trainingStart?: string | null; quietLively?: number | null; independentClose?: number | null; carefulBold?: number | null; napHike?: number | null; mother?: string; aboutMother?: string; father?: string; aboutFather?: string; healthTests?: string; vaccinations?: string; guarantee?: string; confirm?: ("price")[] };
 
-type CreateVideoBody = { title: string | number; category: string | number; featured?: boolean | "t" | "T" | "y" | "Y" | "yes" | "Yes" | "YES" | "true" | "True" | "TRUE" | "on" | "On" | "ON" | "1" | "f" | "F" | "n" | "N" | "no" | "No" | "NO" | "false" | "False" | "FALSE" | "off" | "Off" | "OFF" | "0" | 1 | 0; videoId: string | number; description?: string | number };
+type CreateVideoBody = { title: string; category: string; featured?: boolean; videoId: string; description?: string };
 
-type ChangeVideoBody = { title?: string | number; category?: string | number; featured?: boolean | "t" | "T" | "y" | "Y" | "yes" | "Yes" | "YES" | "true" | "True" | "TRUE" | "on" | "On" | "ON" | "1" | "f" | "F" | "n" | "N" | "no" | "No" | "NO" | "false" | "False" | "FALSE" | "off" | "Off" | "OFF" | "0" | 1 | 0; videoId?: string | number; description?: string | number };
+type ChangeVideoBody = { title?: string; category?: string; featured?: boolean; videoId?: string; description?: string };
 
-type SendContactBody = { name: string | number; email: string | number; phone_number: string | number; message: string | number; breed_preferences?: "" | "Labradoodle" | "Goldendoodle" | "Bernedoodle" | "Saint Berdoodle" | "Standard Poodle" | "Golden Retriever" | "Labrador Retriever" | "No preference" | "Other"; inspiration_source?: string | number; referral_source?: "" | "Google Search" | "Facebook" | "Instagram" | "Word of mouth" | "Previous customer" | "Veterinarian referral" | "Pet store" | "Dog training community" | "Other" };
+type SendContactBody = { name: string; email: string; phone_number: string; message: string; breed_preferences?: "" | "Labradoodle" | "Goldendoodle" | "Bernedoodle" | "Saint Berdoodle" | "Standard Poodle" | "Golden Retriever" | "Labrador Retriever" | "No preference" | "Other"; inspiration_source?: string; referral_source?: "" | "Google Search" | "Facebook" | "Instagram" | "Word of mouth" | "Previous customer" | "Veterinarian referral" | "Pet store" | "Dog training community" | "Other" };
 
 interface CallOptions {
 	body?: unknown;
-	query?: Record<string, string | undefined>;
+	query?: Record<string, string | boolean | undefined>;
 }
 
 /** Sends a request and resolves with the body of a successful response. */
@@ -70,7 +70,7 @@ export function apiClient(send: Send) {
 		getStockPhoto: (id: number) =>
 			send<StockPhoto>("GET", `/api/puppies/stock-photos/${encodeURIComponent(id)}/`, {  }),
 		/** The videos: featured ones first, then the newest. */
-		listVideos: (query: { category?: string; featured?: "t" | "T" | "y" | "Y" | "yes" | "Yes" | "YES" | "true" | "True" | "TRUE" | "on" | "On" | "ON" | "1" | "f" | "F" | "n" | "N" | "no" | "No" | "NO" | "false" | "False" | "FALSE" | "off" | "Off" | "OFF" | "0" } = {}) =>
+		listVideos: (query: { category?: string; featured?: boolean } = {}) =>
 			send<(Video)[]>("GET", `/api/videos/`, { query }),
 		/** Adds a video from the video service. */
 		createVideo: (body: CreateVideoBody) =>

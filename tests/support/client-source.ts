@@ -94,7 +94,7 @@ export function clientSource(given: unknown): string {
 ${types.join("\n")}
 interface CallOptions {
 	body?: unknown;
-	query?: Record<string, string | undefined>;
+	query?: Record<string, string | boolean | undefined>;
 }
 
 /** Sends a request and resolves with the body of a successful response. */
