@@ -117,7 +117,8 @@ function allowed(all: readonly Handler[]): string {
 	return [...withHead, "OPTIONS"].join(", ");
 }
 
-function corsHeaders(request: Request): Record<string, string> {
+/** What lets a browser's page of an allowed origin read the response. */
+export function corsHeaders(request: Request): Record<string, string> {
 	const origin = request.headers.get("Origin");
 	if (!origin || !env.CORS_ORIGINS.includes(origin)) return {};
 	return {
@@ -126,19 +127,23 @@ function corsHeaders(request: Request): Record<string, string> {
 	};
 }
 
-/** The headers for a preflight request, which a browser sends before a request from another origin. */
-function preflight(request: Request, allow: string): Record<string, string> | undefined {
+/** The response to a preflight request, which a browser sends before a request from another origin. */
+function preflight(request: Request, allow: string): Response | undefined {
 	const isAsked = request.headers.has("Access-Control-Request-Method");
 	const cors = corsHeaders(request);
 	if (request.method !== "OPTIONS" || !isAsked || !cors["Access-Control-Allow-Origin"]) {
 		return undefined;
 	}
-	return {
+	const headers = {
 		...cors,
+		Allow: allow,
+		Vary: "Origin",
+		"Cache-Control": "no-store",
 		"Access-Control-Allow-Methods": allow,
 		"Access-Control-Allow-Headers": "Authorization, Content-Type, If-None-Match",
 		"Access-Control-Max-Age": "86400",
 	};
+	return new Response(null, { status: 204, headers });
 }
 
 interface Outcome {
@@ -230,23 +235,14 @@ export function apiRoute(...all: readonly Handler[]) {
 	const allow = allowed(all);
 	const repeatsStatus = all.some(({ endpoint }) => endpoint.repeatsStatus);
 	return async ({ request, params }: { request: Request; params: Params }): Promise<Response> => {
-		const preflightHeaders = preflight(request, allow);
-		if (preflightHeaders) {
-			const headers = {
-				...preflightHeaders,
-				Allow: allow,
-				Vary: "Origin",
-				"Cache-Control": "no-store",
-			};
-			return new Response(null, { status: 204, headers });
-		}
+		const preflightResponse = preflight(request, allow);
+		if (preflightResponse) return preflightResponse;
 		const outcome = await outcomeOf(all, request, params);
 		const body =
 			repeatsStatus && outcome.status >= 400 && typeof outcome.body === "object"
 				? { status_code: outcome.status, ...outcome.body }
 				: outcome.body;
-		const { status, headers, isPublicRead } = outcome;
-		return asResponse(request, { status, body, headers, isPublicRead }, allow);
+		return asResponse(request, { ...outcome, body }, allow);
 	};
 }
 
