@@ -40,42 +40,27 @@ function Conflicts() {
 }
 
 function Choice({ label, theirs, mine, name }: EditConflict & { name: string }) {
-	const isTheirs = useKeptValue(name) === THEIRS;
+	const chosen = useKeptValue(name) === THEIRS ? THEIRS : "mine";
+	const versions = [
+		{ value: THEIRS, whose: "Theirs", text: theirs },
+		{ value: "mine", whose: "Yours, as it stands in the form below", text: mine },
+	];
 	return (
 		<fieldset className={css.conflict}>
 			<legend>{label}</legend>
 			<div className={css.versions}>
-				<Version name={name} value={THEIRS} label="Theirs" text={theirs} isChosen={isTheirs} />
-				<Version
-					name={name}
-					value="mine"
-					label="Yours, as it stands in the form below"
-					text={mine}
-					isChosen={!isTheirs}
-				/>
+				{versions.map(({ value, whose, text }) => (
+					<label key={value} className={css.version}>
+						<input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+						<span>
+							<b>{whose}</b>
+							<span dir="auto" className={css.value}>
+								{text || <i>nothing</i>}
+							</span>
+						</span>
+					</label>
+				))}
 			</div>
 		</fieldset>
-	);
-}
-
-interface VersionProps {
-	name: string;
-	value: string;
-	label: string;
-	text: string;
-	isChosen: boolean;
-}
-
-function Version({ name, value, label, text, isChosen }: VersionProps) {
-	return (
-		<label className={css.version}>
-			<input type="radio" name={name} value={value} defaultChecked={isChosen} />
-			<span>
-				<b>{label}</b>
-				<span dir="auto" className={css.value}>
-					{text || <i>nothing</i>}
-				</span>
-			</span>
-		</label>
 	);
 }

@@ -23,18 +23,18 @@ const MEGABYTE = 1024 * 1024;
 
 type Finding = "ok" | "late" | "failing";
 
-const checks = {
+const checks: Readonly<Record<string, () => Promise<Finding>>> = {
 	/** Reads, and runs an update that matches no row: that changes nothing but fails if writing is impossible. */
-	async database(): Promise<Finding> {
+	async database() {
 		await database.contentVersion.findFirst({ select: { version: true } });
 		await database.contentVersion.updateMany({ where: { id: -1 }, data: { version: 0 } });
 		return "ok";
 	},
-	async disk(): Promise<Finding> {
+	async disk() {
 		const { bavail, bsize } = await statfs(env.DATA_DIR);
 		return (bavail * bsize) / MEGABYTE >= env.DISK_FREE_MIN ? "ok" : "failing";
 	},
-	async migrations(): Promise<Finding> {
+	async migrations() {
 		const rows = await database.$queryRaw<{ name: string }[]>`
 			SELECT migration_name AS name FROM _prisma_migrations
 			WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
@@ -42,21 +42,20 @@ const checks = {
 		return (await knownMigrations()).every((name) => applied.has(name)) ? "ok" : "failing";
 	},
 	/** Late emails need attention, but are no reason to turn visitors and their messages away. */
-	async outbox(): Promise<Finding> {
+	async outbox() {
 		if (!canSend()) return "ok";
 		const { oldest } = await outboxState();
 		return oldest && Date.now() - oldest.getTime() > OUTBOX_LATE ? "late" : "ok";
 	},
 };
 
-type Name = keyof typeof checks;
-const names: readonly Name[] = ["database", "disk", "migrations", "outbox"];
+const all = Object.entries(checks);
 
 /** Checks in progress. One that ran into the timeout goes on, and starting it again would only add load. */
-const underWay = new Map<Name, Promise<Finding>>();
+const underWay = new Map<string, Promise<Finding>>();
 
-async function find(name: Name): Promise<readonly [Name, Finding]> {
-	const check = underWay.get(name) ?? checks[name]().finally(() => underWay.delete(name));
+async function find([name, begin]: (typeof all)[number]): Promise<[string, Finding]> {
+	const check = underWay.get(name) ?? begin().finally(() => underWay.delete(name));
 	underWay.set(name, check);
 	const limit = new AbortController();
 	const late = pause(CHECK_TIMEOUT, undefined, { signal: limit.signal, ref: false }).then(() => {
@@ -75,7 +74,7 @@ async function find(name: Name): Promise<readonly [Name, Finding]> {
 let last: { at: number; found: ReturnType<typeof look> } | undefined;
 
 async function look() {
-	const found = Object.fromEntries(await Promise.all(names.map(find)));
+	const found = Object.fromEntries(await Promise.all(all.map(find)));
 	return { isReady: !Object.values(found).includes("failing"), checks: found };
 }
 

@@ -143,23 +143,21 @@ export async function takeAll(
 }
 
 /** The groups of an address, written out: four of IPv4, eight of IPv6. Undefined for any other text. */
-function groupsOf(address: string): { isV4: boolean; groups: string[] } | undefined {
-	const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-	const v4 = mapped ?? address;
-	if (isIPv4(v4)) return { isV4: true, groups: v4.split(".") };
+function groupsOf(address: string): string[] | undefined {
+	const v4 = address.replace(/^::ffff:/i, "");
+	if (isIPv4(v4)) return v4.split(".");
 	if (!isIPv6(address)) return undefined;
-	const [head = "", tail] = address.toLowerCase().split("::");
-	const before = head.split(":").filter(Boolean);
-	const after = tail?.split(":").filter(Boolean) ?? [];
-	const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
-	return { isV4: false, groups: [...before, ...(tail === undefined ? [] : zeros), ...after] };
+	const [head = "", tail = ""] = address.toLowerCase().split("::");
+	const [before, after] = [head.split(":").filter(Boolean), tail.split(":").filter(Boolean)];
+	const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
+	return [...before, ...zeros, ...after];
 }
 
 /** The part of an address that all addresses of a network have; the whole text if it is no address. */
 function networkWith(address: string, { v4, v6 }: Record<"v4" | "v6", number>): string {
-	const { isV4, groups } = groupsOf(address) ?? {};
+	const groups = groupsOf(address);
 	if (!groups) return address;
-	return isV4 ? groups.slice(0, v4).join(".") : groups.slice(0, v6).join(":");
+	return groups.length === 4 ? groups.slice(0, v4).join(".") : groups.slice(0, v6).join(":");
 }
 
 /** The network that a household's addresses share: the first 64 bits of IPv6, or the whole IPv4 address. */
