@@ -10,7 +10,6 @@ import { log } from "../log/log.server.ts";
 import { databaseFile, provider } from "./place.server.ts";
 import { Prisma, PrismaClient } from "./prisma/client.ts";
 import { sqlite, WRITE_TIMEOUT } from "./sqlite.server.ts";
-import { TRANSACTION_LIMIT } from "./transaction-limit.ts";
 
 export { databaseFile, provider };
 
@@ -34,6 +33,12 @@ function hasEveryModel(client: object): client is PrismaClient {
 	);
 }
 
+/**
+ * Milliseconds that a transaction may take once it has begun; a longer one is rolled back. Prisma's default is 5 s,
+ * which a large deletion on a busy machine exceeds.
+ */
+const TRANSACTION_LIMIT = 20_000;
+
 function connectedClient(): PrismaClient {
 	if (!postgresql) {
 		return new PrismaClient({
@@ -42,7 +47,7 @@ function connectedClient(): PrismaClient {
 			transactionOptions: { maxWait: WRITE_TIMEOUT + 5_000, timeout: TRANSACTION_LIMIT },
 		});
 	}
-	const client = postgresql.connectedClient(adapter);
+	const client = postgresql.connectedClient(adapter, TRANSACTION_LIMIT);
 	if (!hasEveryModel(client))
 		throw new Error("The generated database clients are out of date: npm start generates them");
 	return client;

@@ -12,7 +12,6 @@ import { env } from "../env.ts";
 import { log } from "../log/log.server.ts";
 import type { Prisma } from "./prisma/client.ts";
 import { PrismaClient } from "./prisma-postgresql/client.ts";
-import { TRANSACTION_LIMIT } from "./transaction-limit.ts";
 
 /** Maximum number of connections of one process. */
 const CONNECTIONS = 10;
@@ -92,10 +91,13 @@ export function adapter(url: string): SqlMigrationAwareDriverAdapterFactory {
 }
 
 /** The client, without the types of its models, which `database.server.ts` adds. */
-export const connectedClient = (factory: SqlMigrationAwareDriverAdapterFactory): object =>
+export const connectedClient = (
+	factory: SqlMigrationAwareDriverAdapterFactory,
+	transactionLimit: number,
+): object =>
 	new PrismaClient({
 		adapter: factory,
-		transactionOptions: { maxWait: POOL_WAIT, timeout: TRANSACTION_LIMIT },
+		transactionOptions: { maxWait: POOL_WAIT, timeout: transactionLimit },
 	});
 
 /**

@@ -46,7 +46,7 @@ const required = {
 } as const;
 
 /** The first SQLite version without a bug that could corrupt a database in WAL mode. */
-const MIN_VERSION = [3, 51, 3];
+const MIN_VERSION = "3.51.3";
 
 /** Milliseconds after which a chain of operations lets other work of the process go first. */
 const TURN = 5;
@@ -103,16 +103,14 @@ function countFailure(error: unknown): never {
 	throw error;
 }
 
-function withFailureCount(inner: SqlDriverAdapter): SqlDriverAdapter {
-	return {
-		provider: inner.provider,
-		adapterName: inner.adapterName,
-		queryRaw: (query) => inner.queryRaw(query).catch(countFailure),
-		executeRaw: (query) => inner.executeRaw(query).catch(countFailure),
-		executeScript: async (script) => inner.executeScript(script),
-		startTransaction: (isolation) => inner.startTransaction(isolation),
-		dispose: () => inner.dispose(),
-	};
+/** Counts the failures of a connection. */
+function counted(connection: SqlDriverAdapter): SqlDriverAdapter {
+	const queryRaw = connection.queryRaw.bind(connection);
+	const executeRaw = connection.executeRaw.bind(connection);
+	return Object.assign(connection, {
+		queryRaw: (query: SqlQuery) => queryRaw(query).catch(countFailure),
+		executeRaw: (query: SqlQuery) => executeRaw(query).catch(countFailure),
+	});
 }
 
 const isBusy = (error: unknown) =>
@@ -169,15 +167,6 @@ function lockedTransaction(inner: SqlDriverAdapter, release: () => void): Transa
 		},
 		async rollback() {
 			release();
-		},
-		async createSavepoint(name) {
-			await inner.executeRaw(statement(`SAVEPOINT ${name}`));
-		},
-		async rollbackToSavepoint(name) {
-			await inner.executeRaw(statement(`ROLLBACK TO ${name}`));
-		},
-		async releaseSavepoint(name) {
-			await inner.executeRaw(statement(`RELEASE SAVEPOINT ${name}`));
 		},
 	};
 }
@@ -254,10 +243,8 @@ async function assertReady(adapter: SqlDriverAdapter) {
 		}
 	}
 	const version = String(await read("SELECT sqlite_version()"));
-	const parts = version.split(".").map(Number);
-	const difference = MIN_VERSION.map((part, i) => (parts[i] ?? 0) - part).find((d) => d !== 0);
-	if ((difference ?? 0) < 0) {
-		throw new Error(`SQLite ${version} is older than ${MIN_VERSION.join(".")}`);
+	if (version.localeCompare(MIN_VERSION, "en", { numeric: true }) < 0) {
+		throw new Error(`SQLite ${version} is older than ${MIN_VERSION}`);
 	}
 }
 
@@ -277,7 +264,7 @@ export function sqlite(url: string): SqlMigrationAwareDriverAdapterFactory {
 				await adapter.executeScript(pragmas.join("\n"));
 				await assertReady(adapter);
 			}, performance.now() + WRITE_TIMEOUT);
-			return locked(withFailureCount(adapter));
+			return locked(counted(adapter));
 		},
 		connectToShadowDb: () => factory.connectToShadowDb(),
 	};
