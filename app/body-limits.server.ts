@@ -24,7 +24,6 @@ const limits = new Map(
 
 const isMultipart = (type = "") => /^multipart\/form-data\b/i.test(type);
 
-/** Returns the function that finds a request's limit. */
 export function bodyLimits(routes: RouteTable) {
 	return ({ message, url, isApi }: RequestContext): BodyLimit => {
 		const route = routes.at(pagePath(url.pathname));

@@ -164,7 +164,6 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Starts what this process does in the background. */
 const startWorkers = () => [
 	startOutbox(),
 	startWorker(emptyTrash, {

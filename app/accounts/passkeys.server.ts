@@ -105,7 +105,6 @@ export const passkeysOf = (accountId: number) =>
 		take: PASSKEYS_MAX,
 	});
 
-/** Whether anybody can sign in with a passkey. */
 export const hasPasskeys = async () =>
 	passkeyDomain !== undefined && (await database.passkey.count({ take: 1 })) > 0;
 

@@ -18,7 +18,6 @@ export const record = (
 	after?: Record<string, unknown>,
 ) => work.record({ action, kind: "account", subjectId: id, subject: username, after });
 
-/** Whether an account has this user name already. */
 export const isNameTaken = async (work: Work, username: string): Promise<boolean> =>
 	(await work.db.account.count({ where: { username } })) > 0;
 

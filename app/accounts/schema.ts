@@ -26,7 +26,6 @@ const withoutNul = z.refine<string>((value) => !value.includes("\0"), {
 const NO_USERNAME = "Please enter your username.";
 export const usernameSchema = text(USERNAME_MAX, NO_USERNAME).min(1, NO_USERNAME);
 
-/** A new password for the account with this name. */
 export const newPasswordSchema = (username: string) =>
 	z
 		.string("Please choose a password.")
@@ -43,7 +42,6 @@ const givenPassword = (missing: string) =>
 		.max(PASSWORD_MAX, `Ensure this field has no more than ${PASSWORD_MAX} characters.`)
 		.check(withoutNul);
 const givenPasswordSchema = givenPassword("Please enter your password.");
-/** A new password for the second time. */
 const passwordAgain = z.string("Please enter the new password once more.").max(PASSWORD_MAX);
 
 /** Maximum length of a code from the app or a recovery code, with room for spaces and hyphens. */
@@ -57,7 +55,6 @@ const givenCodeSchema = z
 	.min(1, NO_CODE)
 	.max(CODE_MAX, `A code has no more than ${CODE_MAX} characters.`);
 
-/** The second step of signing in. */
 export const codeSchema = z.object({ code: givenCodeSchema });
 
 /** What signs a person or program in; the code is in the same request if the account requires one. */
@@ -101,7 +98,6 @@ export const newAccountSchema = z
 /** What a browser responds about a passkey, as JSON: about a thousand characters. */
 export const passkeyResponseSchema = z.string().max(20_000);
 
-/** The form in which an account's owner changes its password. */
 export const passwordChangeSchema = (username: string) =>
 	z
 		.object({

@@ -121,7 +121,6 @@ export async function sessionOf(request: Request): Promise<AdminSession | undefi
 	return session;
 }
 
-/** Which of these sessions are still open. */
 export async function openAmong(ids: readonly AdminSession["id"][]): Promise<Set<number>> {
 	const rows = await database.session.findMany({
 		where: { id: { in: [...ids] }, ...isOpen(Date.now()), account: signsIn },
@@ -130,7 +129,6 @@ export async function openAmong(ids: readonly AdminSession["id"][]): Promise<Set
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** Ends the session of a request. */
 export async function closeSession(request: Request): Promise<void> {
 	const value = await sessionValue(request);
 	if (value) await database.session.deleteMany({ where: { hash: hashOf(value) } });

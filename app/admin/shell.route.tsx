@@ -41,10 +41,10 @@ const adminForms: Route.ClientMiddlewareFunction = async ({ request }, next) => 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [adminForms];
 
 /** The most bytes of a form of the admin: room for a puppy's form, the largest of them, with its base. */
-const FORM_BYTES = 512 * 1024;
+const ADMIN_FORM_BYTES = 512 * 1024;
 
 /** Leaves out the public site's frame, and hydrates at once, because these pages are for work. */
-export const handle = { shell: { own: true }, hydrate: "now", maxBodyBytes: FORM_BYTES };
+export const handle = { shell: { own: true }, hydrate: "now", maxBodyBytes: ADMIN_FORM_BYTES };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const session = adminSession(context);

@@ -90,7 +90,6 @@ async function authenticate(request: Request): Promise<SignedIn | undefined> {
 	return account;
 }
 
-/** Whether an Accept header accepts JSON. */
 export function takesJson(accept: string | null | undefined): boolean {
 	if (!accept?.trim()) return true;
 	return accept.split(",").some((range) => {

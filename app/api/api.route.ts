@@ -56,7 +56,7 @@ function addressOf(page: number, request: Request): string {
 	return address.href;
 }
 
-/** A issue as a sentence, with the way to confirm an unusual value. */
+/** The issue as a sentence, with the way to confirm an unusual value. */
 function reason({ message, field, isConfirmable }: PlausibilityIssue): string {
 	const sentence = capital(message);
 	return isConfirmable ? `${sentence} To confirm, send "confirm": ["${field}"].` : sentence;

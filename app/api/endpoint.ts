@@ -48,7 +48,6 @@ export const patternOf = ({ path }: Pick<AnyEndpoint, "path">) =>
 /** The most bytes of a request's body: all texts at their limits, with every character escaped in JSON. */
 const MAX_BYTES = 64 * 1024;
 
-/** The most bytes of an endpoint's body. */
 export const maxBytesOf = ({ maxBytes = MAX_BYTES }: Pick<AnyEndpoint, "maxBytes">) => maxBytes;
 
 export type AnyEndpoint = Endpoint<z.ZodObject, z.ZodObject>;

@@ -51,7 +51,6 @@ const allowHeader = {
 	Allow: { description: "The methods that this address supports.", schema: { type: "string" } },
 };
 
-/** The descriptions of all responses that an endpoint can give. */
 export function responsesOf(endpoint: AnyEndpoint): Record<string, Json & { description: string }> {
 	const { status, shape, description } = endpoint.success;
 	const isPublicRead = endpoint.method === "GET" && endpoint.access === "public";

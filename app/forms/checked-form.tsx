@@ -93,7 +93,6 @@ export function KeptField({ name, value }: KeptFieldProps) {
 }
 
 interface CheckedFormProps extends ComponentProps<typeof Form> {
-	/** The result of `useCheckedForm`. */
 	form: FormState;
 	/** Keeps a draft of the values on this device until the form is sent. */
 	draft?: DraftProps;

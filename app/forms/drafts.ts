@@ -73,7 +73,6 @@ export function writeDraft(name: string, values: Draft["values"]) {
 	}
 }
 
-/** Deletes the draft of this name. */
 export function clearDraft(name: string) {
 	storage()?.removeItem(PREFIX + name);
 }

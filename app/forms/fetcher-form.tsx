@@ -3,7 +3,6 @@ import { useFetcher } from "react-router";
 import * as css from "./fetcher-form.css.ts";
 import { type FailedSubmission, noteSent } from "./send.ts";
 
-/** The message that says why the submission was not accepted. */
 export const fetcherProblem = ({ result }: FailedSubmission): string | undefined =>
 	result.error?.[""]?.[0];
 
@@ -45,7 +44,6 @@ interface FetcherFormProps {
 	children?: ReactNode | ((fetcher: ReturnType<typeof useFormFetcher>) => ReactNode);
 }
 
-/** Shows why the last submission was not accepted. */
 export function FetcherProblem({
 	fetcher: { problem },
 }: Required<Pick<FetcherFormProps, "fetcher">>) {

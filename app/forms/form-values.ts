@@ -1,4 +1,3 @@
-/** The values of the controls with these names. */
 export function valuesOnForm(
 	form: HTMLFormElement,
 	names: readonly string[],

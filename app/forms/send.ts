@@ -16,7 +16,6 @@ export const sendProblems = {
 		"Something went wrong on the site. Nothing on this page is lost: please try again in a minute.",
 } as const;
 
-/** The message for the person who sent the form. */
 export function sendProblem(error: unknown): string {
 	if (!isRouteErrorResponse(error))
 		return sendProblems[navigator.onLine ? "unreachable" : "offline"];
@@ -89,7 +88,7 @@ export async function sendForm<Result>(
 	}
 }
 
-/** For the client middleware of a layout: does the same for all forms of its pages. */
+/** For the client middleware of a layout: sends every form of its pages as `sendForm` does. */
 export async function sendForms(next: () => Promise<Record<string, DataStrategyResult>>) {
 	const { id: form, draft } = sentForm;
 	sentForm = {};

@@ -14,7 +14,6 @@ import { useSender } from "./use-sender.ts";
 import { useValidateOnBlur } from "./use-validate-on-blur.ts";
 
 type FormValues = Record<string, unknown>;
-/** The values that were sent with a form. */
 export type Sent = Readonly<Record<string, unknown>>;
 
 interface FormOptions<Given extends FormValues> {
@@ -62,7 +61,6 @@ function nestedValues<Nested extends object>(
 	return submission.status === "success" ? submission.value : undefined;
 }
 
-/** The rows of a list in the form's state. */
 function rowsIn(field: object): readonly { key: string | undefined }[] {
 	const getFieldList: unknown = Reflect.get(field, "getFieldList");
 	return typeof getFieldList === "function" ? getFieldList() : [];

@@ -13,7 +13,6 @@ class Refusal<R> {
 	}
 }
 
-/** What a command works with. */
 export interface Work {
 	/** The transaction's client. The one outside throws while a command runs. */
 	db: Client;

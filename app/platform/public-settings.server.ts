@@ -6,7 +6,6 @@ import { env } from "./env.ts";
 import { readPhone } from "./phone-number.server.ts";
 import type { PublicSettings } from "./public-settings.ts";
 
-/** The variable that sets each fact of the business. */
 export const factVariables = {
 	brand: "BRAND",
 	product: "PRODUCT",
@@ -22,7 +21,6 @@ export const factVariables = {
 	puppySaleSite: "PUPPY_SALE_URL",
 } as const;
 
-/** The facts that the environment sets. */
 export const deployedFacts: PublicSettings["business"] = Object.fromEntries(
 	Object.entries(factVariables).map(([fact, variable]) => [fact, env[variable]]),
 );

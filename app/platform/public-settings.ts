@@ -90,7 +90,7 @@ export interface DayHours {
 /** Different hours on one or several days, which are written as YYYY-MM-DD. */
 export interface HoursException extends DayHours {
 	day: string;
-	/** The same as `day` if the exception is a single day. */
+	/** `day` itself if the exception is a single day. */
 	lastDay: string;
 	name: string;
 }

@@ -98,7 +98,6 @@ async function backHere(message: string, ...cookies: string[]) {
 	return redirect(href("/admin/account"), { status: 303, headers });
 }
 
-/** Does what a form of the page asks for, or says why not. */
 export async function accountAction({ request, context }: Route.ActionArgs) {
 	const session = adminSession(context);
 	const { account } = session;

@@ -34,7 +34,6 @@ interface AccountFormProps<Given extends Record<string, unknown>>
 	children: (control: (name: keyof Given & string) => ControlProps) => ReactNode;
 }
 
-/** A form of the account page. */
 export function AccountForm<Given extends Record<string, unknown>>({
 	intent,
 	id = `${intent}-form`,
@@ -66,7 +65,6 @@ export const OwnName = ({ username }: { username: string }) => (
 	<input type="text" autoComplete="username" value={username} readOnly hidden />
 );
 
-/** Asks for the user's own password. */
 export const OwnPassword = ({ username, ...control }: ControlProps & { username: string }) => (
 	<>
 		<OwnName username={username} />
@@ -121,7 +119,6 @@ export const ConfirmedForm = ({ username, children, ...form }: ConfirmedFormProp
 interface RemovalProps extends Pick<ConfirmedFormProps, "username" | "children"> {
 	intent: "remove-passkey" | "remove-person";
 	id: number;
-	/** What is removed. */
 	name: string;
 	label: string;
 }
@@ -156,7 +153,6 @@ interface AccountButtonProps {
 	children: ReactNode;
 }
 
-/** A button that does something at once. */
 export const AccountButton = ({ intent, about, children }: AccountButtonProps) => (
 	<FetcherForm action={href("/admin/account")}>
 		{about === undefined ? null : <input type="hidden" name="about" value={about} />}

@@ -19,7 +19,6 @@ interface PasskeysPanelProps extends PanelProps {
 
 const day = (moment: Date) => dayInWords(dayOf(moment), true);
 
-/** Lists the account's passkeys, and lets the user add and remove them. */
 export function PasskeysPanel(props: PasskeysPanelProps) {
 	const { passkeys, username } = props;
 	return (

@@ -16,7 +16,6 @@ import {
 	Row,
 } from "./account-form.tsx";
 
-/** Lists the people who sign in, and lets the user invite others and remove them. */
 export function PeoplePanel(props: PanelProps) {
 	const { people, invitations } = props;
 	return (

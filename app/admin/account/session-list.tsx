@@ -8,7 +8,6 @@ import * as rows from "../rows.css.ts";
 import type { AccountIntent } from "./account-actions.server.ts";
 import { AccountButton, type PanelProps, Row } from "./account-form.tsx";
 
-/** Lists the browsers that are signed in, with buttons to sign them out. */
 export function SessionList({ sessions, own }: PanelProps) {
 	return (
 		<Panel title="Open sessions" id="sessions">

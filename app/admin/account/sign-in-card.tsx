@@ -34,7 +34,6 @@ interface SignInCardProps {
 	children: ReactNode;
 }
 
-/** A step of signing in. */
 export function SignInCard(props: SignInCardProps) {
 	const { form, action, title, note, notice, children } = props;
 	const { carried = form.sent?.[CARRIED] } = props;
@@ -88,7 +87,6 @@ interface CodeFormProps {
 	carried?: string;
 }
 
-/** Asks for the code after the right password was entered. */
 export function CodeForm({ action, username, carried }: CodeFormProps) {
 	const form = useCheckedForm({
 		id: "code-form",

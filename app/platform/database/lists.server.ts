@@ -113,7 +113,6 @@ async function readPart(list: AnyList, part: number, step: Step): Promise<Found>
 	return { ids: rows.map(({ id }) => id), stop: rows.length < step.take ? stop : undefined };
 }
 
-/** Reads the ids of a list's next rows. */
 export async function readList(list: AnyList, step: Step): Promise<Found> {
 	const ids: number[] = [];
 	if (list.matches?.length === 0) return { ids };

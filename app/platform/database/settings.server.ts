@@ -13,7 +13,6 @@ export async function readSetting<Schema extends z.ZodType>(
 	return schema.safeParse(jsonIn(row?.value)).data;
 }
 
-/** Stores a value under a key. */
 export async function writeSetting(client: Client, key: string, content: unknown): Promise<void> {
 	const value = JSON.stringify(content);
 	await client.setting.upsert({

@@ -20,6 +20,5 @@ export const paragraphs = (text: string): string =>
 		.map((part) => `<p>${withBreaks(part)}</p>`)
 		.join("\n");
 
-/** Formats somebody else's text as a quotation. */
 export const quotation = (text: string): string =>
 	`<blockquote style="margin:0 0 0 .8ex;border-left:1px solid #d3e0e0;padding-left:1ex">${withBreaks(text)}</blockquote>`;

@@ -8,7 +8,6 @@ type Email = Pick<
 	"key" | "sender" | "recipient" | "replyTo" | "subject" | "text" | "html" | "headers"
 > & { attachments?: readonly SentFile[] };
 
-/** A file that goes with an email. */
 export interface SentFile {
 	name: string;
 	type: string;

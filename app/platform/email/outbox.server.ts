@@ -52,7 +52,6 @@ export interface OutboxOptions {
 	pause?: (milliseconds: number) => Promise<void>;
 }
 
-/** The options of a worker that has a mailer. */
 type Delivery = Required<Omit<OutboxOptions, "pollEvery">>;
 
 /** Milliseconds until the next try after `attempts` failed tries. */

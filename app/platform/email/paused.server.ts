@@ -8,10 +8,8 @@ import { env } from "../env.ts";
 
 const fileIn = (dataDir: string) => join(dataDir, "sending-paused");
 
-/** Pauses sending for the site with this data directory. */
 export const pauseSending = (dataDir: string) => closeSync(openSync(fileIn(dataDir), "a", 0o600));
 
-/** Whether sending is paused. */
 export const isSendingPaused = () => existsSync(fileIn(env.DATA_DIR));
 
 /** Lets this site send again. A running one does within seconds. */

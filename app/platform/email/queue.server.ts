@@ -64,10 +64,8 @@ export const mailDefaults = () => ({
 	to: env.MAIL_TO ?? (facts.email || factDefaults.email),
 });
 
-/** The sender of all emails. */
 export const senderAddress = () => saved.from || mailDefaults().from;
 
-/** The address at which the trainer gets mail. */
 export const trainerAddress = () => saved.to || mailDefaults().to;
 
 /** The workers of this process that send emails, each with the function that makes it look for due ones. */

@@ -21,7 +21,6 @@ function codeOf(error: unknown): string {
 	return typeof code === "string" && /^[A-Z][A-Z0-9_]{2,40}$/.test(code) ? code : "unknown error";
 }
 
-/** A mailer for an account at SendGrid. */
 export const sendGrid = ({ apiKey, baseUrl }: { apiKey: string; baseUrl: string }): Mailer => ({
 	name: "SendGrid",
 	async send(email, timeout) {

@@ -17,7 +17,6 @@ export const siteMailer: Mailer | undefined = env.SMTP_URL
 		? undefined
 		: sendGrid({ apiKey, baseUrl });
 
-/** Whether there is something to send emails with. */
 export const canSend = () => siteMailer !== undefined;
 
 /** Milliseconds that an email may take that is sent at once: the files that come with it may be large. */

@@ -8,7 +8,6 @@ export const BASE = "base";
 export const CONFLICTS = "conflicts";
 /** The value of the radio button that chooses the other person's version. */
 export const THEIRS = "theirs";
-/** The most conflicts that a form shows. */
 export const CONFLICTS_MAX = 200;
 
 /** The name of the radio buttons that choose between the versions of one conflict. */

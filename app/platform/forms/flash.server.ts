@@ -42,13 +42,12 @@ export async function redirectWithToast(
 	return redirect(path, { status: 303, headers: { "Set-Cookie": toast } });
 }
 
-/** The same with a full page load, because a browser reads the settings only when a page loads. */
+/** Shows a toast after a full page load, because a browser reads the settings only when a page loads. */
 export async function reloadWithToast(path: string, message: string): Promise<Response> {
 	const toast = await flashCookie({ message, statusCode: 200 });
 	return redirectDocument(path, { status: 303, headers: { "Set-Cookie": toast } });
 }
 
-/** Whether a request's Cookie header contains a toast. */
 export const hasFlash = (header: string | null | undefined) => hasCookie(header, NAME);
 
 /** The toast in a request's cookie; undefined if there is none or it was tampered with. */

@@ -17,7 +17,6 @@ import {
 import { mergeEdits, takeFrom } from "./merge-edits.ts";
 import type { FormResponse, ParsedForm } from "./parse-form.server.ts";
 
-/** The message when both changed the same. */
 const CONFLICT =
 	"Somebody else changed the same after you opened this form, perhaps in another window, so nothing was saved. Both versions are below: choose which one stays, and save again.";
 
@@ -85,7 +84,7 @@ interface Merging<Schema extends z.ZodType> {
 	labels: Readonly<Record<string, string>>;
 	/** A value in words, if it can't be read as it is, such as an id. */
 	inWords?: (name: string, value: string) => string;
-	/** The same text for values that only differ in how they are written. */
+	/** One text for all values that only differ in how they are written. */
 	normalized?: (name: string, value: string) => string;
 	message?: string;
 }

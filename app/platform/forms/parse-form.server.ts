@@ -38,7 +38,6 @@ const formResponse = (result: SubmissionResult, init: number | ResponseInit) =>
 
 export type FormResponse = ReturnType<typeof formResponse>;
 
-/** A valid form. */
 export interface ParsedForm<Value> {
 	response?: undefined;
 	value: Value;
@@ -52,7 +51,6 @@ export interface ParsedForm<Value> {
 	reply: (problem: Problem, init?: number | ResponseInit) => FormResponse;
 }
 
-/** A form that could not be read or is invalid. */
 export interface RefusedForm {
 	value?: undefined;
 	response: FormResponse;

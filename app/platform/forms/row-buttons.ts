@@ -5,7 +5,6 @@
 import { z } from "zod";
 import { jsonIn } from "../json.ts";
 
-/** The name of these buttons. */
 export const ROW_BUTTON = "__intent__";
 
 /** The message if a button names a list or a row that the form doesn't have. */

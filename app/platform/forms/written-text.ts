@@ -41,11 +41,9 @@ export const emailAddress =
 /** Whether a text is the address of a page on another site. */
 export const isWebAddress = (text: string) =>
 	z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).safeParse(text).success;
-/** The message for a text that isn't. */
 export const WEB_ADDRESS =
 	"Please copy the whole address from the browser; it begins with https://.";
 
-/** The message for a value that is too long. */
 export function tooLong(what: string, limit: number) {
 	return ({ input }: { input: unknown }) => {
 		const length = typeof input === "string" ? input.length : 0;
@@ -93,7 +91,7 @@ export const writtenEmail = (problem: string, max: number) =>
 		.max(max, { error: tooLong("your email address", max), abort: true })
 		.regex(emailAddress, problem);
 
-/** The same for somebody else's address, which may be left out. */
+/** A schema for somebody else's email address, which may be left out. */
 export const optionalEmail = (problem: string, max: number) =>
 	optionalText(problem, "the email address", max, (text) => withAsciiDomain(oneLine(text))).refine(
 		(email) => email === "" || emailAddress.test(email),

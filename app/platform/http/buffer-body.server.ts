@@ -62,7 +62,6 @@ const hasBody = ({ headers }: Request) =>
 	headers.has("Transfer-Encoding") || Number(headers.get("Content-Length")) > 0;
 
 export interface BufferedBody {
-	/** The same request with its body in memory. */
 	request: Request;
 	/** Call it after the response, so that the body's bytes no longer count. */
 	release: () => void;

@@ -30,7 +30,7 @@ const LIMITS = {
 	ofOneNetwork: 1_000,
 	/** Milliseconds within which a client must read the next piece of a response. */
 	sendTimeout: 60_000,
-	/** The same timeout while more than `unsentBytes` wait to be sent in total. */
+	/** Milliseconds for it while more than `unsentBytes` wait to be sent in total. */
 	busySendTimeout: 2_000,
 	unsentBytes: 64 * 1024 * 1024,
 	/** Milliseconds between two checks for clients that don't read. */
@@ -82,7 +82,6 @@ function checkReaders(
 	}
 }
 
-/** Applies `limits` to a server's connections. */
 export function limitConnections(server: Server, limits = LIMITS) {
 	const sockets = new Set<Socket>();
 	const openOf = networkCounter();

@@ -36,7 +36,6 @@ export function cachedFile(path: string): CachedFile | undefined {
 	return file && performance.now() - file.seenAt < FRESH_FOR ? file : undefined;
 }
 
-/** Forgets a file, because it was deleted. */
 export const forgetFile = (path: string) => files.delete(path);
 
 async function read(path: string): Promise<CachedFile | undefined> {
@@ -46,7 +45,7 @@ async function read(path: string): Promise<CachedFile | undefined> {
 		return undefined;
 	}
 	const changedAt = details.mtime.getTime();
-	// The same ETag as from `send`, which sends parts of files.
+	// As `send` writes it, which sends parts of files.
 	const tag = `W/"${details.size.toString(16)}-${changedAt.toString(16)}"`;
 	const known = files.get(path);
 	if (known?.tag === tag) {

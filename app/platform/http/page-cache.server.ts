@@ -22,7 +22,6 @@ const EMPTY = 2;
 /** Milliseconds between two warnings in the log. */
 const WARN_AFTER = 10_000;
 
-/** What the cache needs to know about the site. */
 export interface CachePolicy {
 	/** The key under which a response is cached; undefined for one that is never cached. */
 	keyOf: (request: CacheRequest) => string | undefined;

@@ -1,7 +1,6 @@
 /** The data of a page, which React Router serves under a path of its own: its path and its caching. */
 import type { Middleware } from "./middleware.server.ts";
 
-/** Whether a path is that of page data. */
 export const isDataPath = (path: string): boolean => path.endsWith(".data");
 
 /**

@@ -34,11 +34,9 @@ export interface PipelineOptions {
 	isExempt: (path: string) => boolean;
 	/** Whether forms and calls at a path sign somebody in. */
 	isSignIn: (path: string) => boolean;
-	/** Responds to a request with React Router. */
 	render: (request: Request) => Promise<Response>;
 }
 
-/** The listener for a Node server. */
 export function pipeline(options: PipelineOptions) {
 	const { routes, cache, photos, isExempt, isSignIn } = options;
 	const pages = cache

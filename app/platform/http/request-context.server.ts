@@ -34,7 +34,6 @@ export class RequestContext {
 	isForeign = false;
 	/** Whether a part of the page can't be read (loading.server.ts), so that no cache may keep it. */
 	lacksPart = false;
-	/** Whether the response is a cached page. */
 	isCacheHit = false;
 	/** Whether the response was sent from memory, before most of the middleware ran. */
 	isFromMemory = false;
