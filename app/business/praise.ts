@@ -1,10 +1,10 @@
 /**
  * Testimonials and stories (specification, section 3), and in reviews.ts the reviews. All of it is sample data: the people,
  * places and sentences are invented, and a deployment replaces them with its own. A puppy has one family, whose name
- * and town are the same wherever the puppy is mentioned (tests/large/sample-data.sqlite.test.ts).
+ * and town are the same wherever the puppy is mentioned (tests/large/sample-data.sqlite.test.ts). Values that can change
+ * are placeholders in braces (placeholders.ts).
  */
 import type { DrawingName } from "./drawings.ts";
-import { facts } from "./facts.ts";
 
 /** What testimonials and reviews say about themselves. */
 export interface Said {
@@ -57,9 +57,7 @@ export const testimonials: readonly Testimonial[] = [
 	{
 		name: "Tomás G.",
 		place: "Knoxville, TN",
-		get text() {
-			return `Four months later I still text ${facts.trainer} a question now and then, and she answers every one, usually the same day. Maple settled in within a week.`;
-		},
+		text: "Four months later I still text {trainer} a question now and then, and she answers every one, usually the same day. Maple settled in within a week.",
 		service: TRAINED_PUPPY,
 		puppyName: "Maple",
 		source: "Text message",

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { facts } from "~/business/facts.ts";
+import { filled } from "~/business/placeholders.ts";
 import {
 	homePraise,
 	reviewsDocument,
@@ -49,12 +50,11 @@ describe("the sample of praise", () => {
 	});
 
 	test("names the current trainer, whenever it was stored", () => {
-		const items = testimonialsDocument.defaults().items.map((one) => ({ ...one, text: "Old" }));
+		const stored = JSON.stringify(testimonialsDocument.defaults());
 		vi.spyOn(facts, "trainer", "get").mockReturnValue("Ada");
-		const read = (stored: object[]) =>
-			testimonialsDocument.schema.parse({ items: stored }).items[2];
-		expect(read(items)?.text).toContain("I still text Ada a question");
-		expect(read(items.map((one) => ({ ...one, isSample: false })))?.text).toBe("Old");
+		const { items } = filled(testimonialsDocument.schema.parse(JSON.parse(stored)));
+		expect(items[2]?.text).toContain("I still text Ada a question");
+		expect(items[2]?.shortText).toContain("I still text Ada a question");
 	});
 });
 

@@ -59,7 +59,7 @@ interface Kind<One> {
 	max: number;
 	/** Whether a new item comes first; otherwise it comes last. */
 	isAddedFirst?: true;
-	/** The items of a fresh site, made anew on each call because their texts may name the business. */
+	/** The items of a fresh site, made anew on each call because their days depend on the day on which it began. */
 	sample(): readonly One[];
 	/** Set if the sample is invented, so that it can be removed: what the list says about it. */
 	sampleNote?: string;
@@ -120,15 +120,6 @@ export function declaredItems(declaration: Declaration<Item, Fields>): ItemsDocu
 	const all = { ...fields, ...state };
 	const item = capital(one);
 	const own = z.object({ id: z.string().regex(rowId) }).and(storedSchema(all));
-	const isText = (name: string) => ["line", "text", "day"].includes(fields[name]?.control ?? "");
-	/** An item of the sample with its current texts, which name the current trainer; any other as it is. */
-	const current = (item: Item): Item => {
-		const found = item.isSample ? sample().find(({ id }) => id === item.id) : undefined;
-		return {
-			...item,
-			...Object.fromEntries(Object.entries(found ?? {}).filter(([name]) => isText(name))),
-		};
-	};
 	return {
 		key,
 		label,
@@ -139,9 +130,7 @@ export function declaredItems(declaration: Declaration<Item, Fields>): ItemsDocu
 		kind,
 		fields: { items: list(label, { item, fields: all, max: max + TRASH_MAX }) },
 		itemFields: fields,
-		schema: z
-			.object({ items: z.array(own) })
-			.transform(({ items }) => ({ items: items.map(current) })),
+		schema: z.object({ items: z.array(own) }),
 		defaults: () => ({ items: sample() }),
 		...(sampleNote && {
 			withoutSample: ({ items }: Content<Item>) => ({
