@@ -39,7 +39,7 @@ import type { Route } from "./+types/list.route";
 import * as css from "./editor.css.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { editorMessages } from "./messages.ts";
-import { editorState, usesOf } from "./options.server.ts";
+import { editorState } from "./options.server.ts";
 
 const schema = z.object({
 	intent: z.enum(itemButtons),
@@ -50,8 +50,7 @@ export const loader = withLoaderErrors(
 	editorMessages.load,
 	async ({ params }: Route.LoaderArgs) => {
 		const document = found(itemsDocument(params.list));
-		const { value, ...shown } = await editorState(document);
-		return { ...shown, items: value.items, uses: await usesOf(document) };
+		return editorState(document);
 	},
 );
 
@@ -69,19 +68,14 @@ export const action = withActionErrors(
 );
 
 export default function ListPage({ loaderData, params }: Route.ComponentProps) {
-	const { items, state, unpublished, uses } = loaderData;
+	const { value, state, unpublished } = loaderData;
+	const { items } = value;
 	const document = found(itemsDocument(params.list));
 	const { key, label, note, kind } = document;
 	const listed = undeleted(items);
 	const deleted = items.filter(({ deletedAt }) => deletedAt);
 	const row = (item: Item) => (
-		<ItemRow
-			key={item.id}
-			document={document}
-			item={item}
-			items={items}
-			uses={uses[item.id] ?? []}
-		/>
+		<ItemRow key={item.id} document={document} item={item} items={items} />
 	);
 	const add = { href: itemAddress(key, NEW), label: `Add a ${kind.one}` };
 	return (
@@ -124,27 +118,17 @@ interface ItemRowProps {
 	item: Item;
 	/** Every item of the list, with those in the trash. */
 	items: readonly Item[];
-	/** What of the site shows it. */
-	uses: readonly string[];
-}
-
-/** The first names in one line, separated by dots because a name may contain commas, and how many more there are. */
-function namesInLine(names: readonly string[], most = 3): string {
-	const more = names.length - most;
-	const shown = names.slice(0, most).join(" · ");
-	return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
 /** An item of the list, with its buttons, or one in the trash, with the button that restores it. */
-function ItemRow({ document, item, items, uses }: ItemRowProps) {
+function ItemRow({ document, item, items }: ItemRowProps) {
 	const { key, kind } = document;
 	const { isHidden, deletedAt } = item;
 	const name = filled(nameOf(document, item));
 	const short = cutAtWord(name, NAME);
 	/** A screen reader adds the name to each button's label. */
 	const itemName = <span className={visuallyHidden}> {short}</span>;
-	const use = isHidden || deletedAt ? "Left out of" : "Shown by";
-	const lines = [...kind.summary(item), uses.length > 0 ? `${use}: ${namesInLine(uses)}` : ""];
+	const lines = kind.summary(item).filter(Boolean);
 	const flags = [
 		...(isHidden ? [{ text: "Hidden", isBad: true }] : []),
 		...(kind.flags?.(item, items) ?? []),
@@ -164,7 +148,7 @@ function ItemRow({ document, item, items, uses }: ItemRowProps) {
 						{name}
 					</Link>
 				)}
-				{lines.filter(Boolean).map((text) => (
+				{lines.map((text) => (
 					<p key={text} className={rows.line} dir="auto">
 						{cutAtWord(filled(text), EXCERPT)}
 					</p>

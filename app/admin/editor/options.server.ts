@@ -3,13 +3,12 @@ import type { DrawingName } from "~/business/drawings.ts";
 import { filled } from "~/business/placeholders.ts";
 import type { ContentDocument } from "~/content/document.ts";
 import { programsDocument, servicesDocument } from "~/content/documents/programs.ts";
-import { programsPageDocument } from "~/content/documents/programs-page.ts";
 import { documentState, visibleValue } from "~/content/drafts.server.ts";
 import { type SiteOptions, withSiteOptions } from "~/content/fields/choices.ts";
 import { differencesBetween } from "~/content/fields/compare.ts";
 import { type Fields, type Source, sampleOf } from "~/content/fields/field.ts";
 import { givenIn, placesOf } from "~/content/fields/form.ts";
-import { type ItemsDocument, nameOf, undeleted } from "~/content/items.ts";
+import { type ItemsDocument, nameOf } from "~/content/items.ts";
 import { draftPrograms } from "~/content/programs.server.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { picturesIn } from "~/photos/page-content.server.ts";
@@ -68,29 +67,6 @@ export async function choicesFor(
 		options[source] = await sources[source](chosen);
 	}
 	return { choices, options };
-}
-
-/**
- * What refers to each item of the programs and cards, by the item's id: the names of programs, and of the parts of
- * the page that lists them. In every document but these, nothing refers to an item.
- */
-export async function usesOf({ key }: ItemsDocument): Promise<Readonly<Record<string, string[]>>> {
-	const uses: Record<string, string[]> = {};
-	if (key !== programsDocument.key && key !== servicesDocument.key) return uses;
-	const note = (name: string, fields: Fields, values: unknown) => {
-		for (const { chosen } of referencesIn(fields, values)) {
-			if (chosen && !uses[chosen]?.includes(name)) uses[chosen] = [...(uses[chosen] ?? []), name];
-		}
-	};
-	for (const program of undeleted((await documentState(programsDocument)).value.items)) {
-		note(filled(program.title), programsDocument.itemFields, program);
-	}
-	const { fields } = programsPageDocument;
-	const page = (await documentState(programsPageDocument)).value;
-	note(filled(page.overview.title), { related: fields.related }, page);
-	note("the home page", { home: fields.home }, page);
-	note("the bottom of every page", { footer: fields.footer }, page);
-	return uses;
 }
 
 /** A document's newest value, its state, and how its draft differs from what visitors read. */

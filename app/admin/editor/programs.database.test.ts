@@ -1,4 +1,4 @@
-/** Programs and their cards in the editor: what refers to what, links, and addresses. */
+/** Programs and their cards in the editor: references, links, and addresses. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { pressItemButton } from "~/content/changes.server.ts";
 import { programsDocument, servicesDocument } from "~/content/documents/programs.ts";
@@ -8,7 +8,7 @@ import { type ItemsDocument, NEW } from "~/content/items.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { itemTarget } from "./item-target.server.ts";
-import { choicesFor, namedDifferences, usesOf } from "./options.server.ts";
+import { choicesFor, namedDifferences } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
@@ -38,14 +38,6 @@ async function send(document: ItemsDocument, id: string, changes: Record<string,
 beforeEach(freshDatabase);
 
 describe("references", () => {
-	test("tell what shows a program or a card", async () => {
-		expect((await usesOf(programsDocument)).boarding).toEqual([
-			"Board and train, adult",
-			"the bottom of every page",
-		]);
-		expect((await usesOf(servicesDocument))["not-sure"]).toContain("All programs");
-	});
-
 	test("keep a chosen item that is in the trash, and offer no other deleted one", async () => {
 		await pressItemButton(programsDocument, "delete", { id: "boarding", actor });
 		const [, adult] = (await items()).filter(({ related }) => related.length > 0);
