@@ -65,8 +65,6 @@ interface Kind<One> {
 	sampleNote?: string;
 	/** What the form of an item of the sample shows in place of its values. */
 	unsampled?: Readonly<Record<string, unknown>>;
-	/** A box that the list has a button for. */
-	toggle?: { field: string; on: string; off: string };
 	/** Drawings that the form offers besides the photos. */
 	drawings?: readonly DrawingName[];
 	/** The lines about an item in the list. */
@@ -192,16 +190,7 @@ function moved(items: Items, item: Item, step: -1 | 1): Items {
 	return items.map((one) => (one === item ? other : one === other ? item : one));
 }
 
-export const itemButtons = [
-	"up",
-	"down",
-	"hide",
-	"show",
-	"on",
-	"off",
-	"delete",
-	"restore",
-] as const;
+export const itemButtons = ["up", "down", "hide", "show", "delete", "restore"] as const;
 export type ItemButton = (typeof itemButtons)[number];
 
 /** The items after a button was pressed, or why it can't be done. */
@@ -218,8 +207,6 @@ export function afterButton(
 	const changes: Record<Exclude<ItemButton, "up" | "down">, object> = {
 		hide: { isHidden: true },
 		show: { isHidden: false },
-		on: kind.toggle ? { [kind.toggle.field]: true } : {},
-		off: kind.toggle ? { [kind.toggle.field]: false } : {},
 		delete: { deletedAt: now.toISOString() },
 		restore: { deletedAt: "" },
 	};

@@ -2,7 +2,7 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { pressItemButton } from "~/content/changes.server.ts";
-import { reviewsDocument, shownPraise, testimonialsDocument } from "~/content/documents/praise.ts";
+import { reviewsDocument, shownPraise } from "~/content/documents/praise.ts";
 import { documentState, publishDraft } from "~/content/drafts.server.ts";
 import { type ItemButton, NEW, undeleted } from "~/content/items.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
@@ -177,16 +177,6 @@ describe("the buttons of an item", () => {
 		expect(shownPraise(await items()).map(({ id }) => id)).toEqual(
 			[3, 4, 5, 6, 8, 7].map((number) => `review-${number}`),
 		);
-	});
-
-	test("put it on the home page and take it off again, as the sample that it is", async () => {
-		const turn = (button: ItemButton) =>
-			pressItemButton(testimonialsDocument, button, { id: "testimonial-1", actor });
-		const state = () => documentState(testimonialsDocument);
-		await turn("off");
-		expect((await state()).value.items[0]).toMatchObject({ onHome: false, isSample: true });
-		await turn("on");
-		expect((await state()).hasDraft).toBe(false);
 	});
 
 	test("restore a deleted item", async () => {

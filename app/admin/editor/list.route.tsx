@@ -135,7 +135,6 @@ function ItemRow({ document, item, items }: ItemRowProps) {
 		...(item.isSample ? [{ text: "Sample" }] : []),
 	];
 	const listed = undeleted(items);
-	const isOn = kind.toggle && new Map(Object.entries(item)).get(kind.toggle.field) === true;
 	return (
 		<li className={css.item}>
 			<div className={rows.about}>
@@ -178,12 +177,6 @@ function ItemRow({ document, item, items }: ItemRowProps) {
 							isFirst={item === listed[0]}
 							isLast={item === listed.at(-1)}
 						/>
-						{kind.toggle ? (
-							<Button tone="line" small name="intent" value={isOn ? "off" : "on"}>
-								{isOn ? kind.toggle.off : kind.toggle.on}
-								{itemName}
-							</Button>
-						) : null}
 						<Button tone="line" small name="intent" value={isHidden ? "show" : "hide"}>
 							{isHidden ? "Show" : "Hide"}
 							{itemName}

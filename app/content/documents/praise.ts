@@ -71,11 +71,6 @@ const shared = {
 	sampleNote:
 		"Entries marked as samples came with the site and are made up. Rewrite or delete them, or remove the whole sample under Settings.",
 } as const;
-const toggle = {
-	field: "onHome",
-	on: "Put on the home page",
-	off: "Take off the home page",
-} as const;
 const sampleState = { ...newState, isSample: true, agreed: true } as const;
 
 /** What a testimonial or review is about, and where it was written. */
@@ -133,7 +128,6 @@ export const testimonialsDocument = declaredItems({
 	path: href("/testimonials"),
 	one: "testimonial",
 	...shared,
-	toggle,
 	fields: testimonialFields,
 	sample: () =>
 		testimonials.map(({ home, day, ...said }, index) => ({
