@@ -26,7 +26,6 @@ export const publishingMessages = {
 	failed: "Failed to update what visitors see. Please try again.",
 	conflict:
 		"Nothing was changed, because somebody else changed this after you opened it. Here is the current version.",
-	noDraft: "There is no draft anymore. Here is the current version.",
 	same: "There is nothing to publish: visitors already see exactly this.",
 	noMoment: "Please enter a day and a time, such as 2026-12-01 08:00.",
 	past: "That time has passed. Please choose a later one, or publish now.",

@@ -41,7 +41,6 @@ const acts: Record<PublishingIntent, Act> = {
 	restore: (change, { version = 0 }) => restoreVersion(change, version),
 };
 
-const needsDraft = new Set<PublishingIntent>(["publish", "schedule", "unschedule", "discard"]);
 const makesDraft = new Set<PublishingIntent>(["defaults", "restore"]);
 
 export const action = withActionErrors(
@@ -55,12 +54,10 @@ export const action = withActionErrors(
 		const { intent, revision, version } = values;
 		const at = intent === "schedule" ? readMoment(values.at, new Date()) : undefined;
 		if (at && "problem" in at) return refuse(at.problem);
-		const state = await documentState(document);
-		if (state.revision !== revision) return refuse(publishingMessages.conflict, 409);
-		if (needsDraft.has(intent) && !state.hasDraft) return refuse(publishingMessages.noDraft, 409);
 		const change = { document, revision, actor: actorIn(context) };
-		if (!(await acts[intent](change, { at, version })))
+		if (!(await acts[intent](change, { at, version }))) {
 			return refuse(publishingMessages.conflict, 409);
+		}
 		if (document.isLive) return reloadWithToast(back, editorMessages.live);
 		const isSame = makesDraft.has(intent) && !(await documentState(document)).hasDraft;
 		if (isSame) return redirectWithToast(back, publishingMessages.same);
