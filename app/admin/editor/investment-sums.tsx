@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
 import { type InvestmentShares, separateTotal, WHOLE } from "~/business/investment.ts";
 import { dollars, prices } from "~/business/prices.ts";
 import { investmentDocument, wholeProblem } from "~/content/documents/investment.ts";
@@ -55,21 +54,15 @@ export function Sums({ shares, price }: { shares: InvestmentShares; price: strin
 	);
 }
 
-/** The part of the URL's query that holds the example's price. */
-const EXAMPLE = "example";
-
 /** The sums beside the form of the shares, which follow what is typed, for a price that can be chosen. */
 export function InvestmentAside({ values }: { values: unknown }) {
-	const search = new URLSearchParams(useLocation().search);
-	const [price, setPrice] = useState(
-		search.get(EXAMPLE)?.slice(0, 20) || prices.puppyFrom.toLocaleString("en-US"),
-	);
+	const [price, setPrice] = useState(prices.puppyFrom.toLocaleString("en-US"));
 	const typed = formSchema(investmentDocument.fields).safeParse(values);
 	const shares = investmentDocument.schema.safeParse(typed.data);
 	return (
 		<Panel title="As a profile shows it" id="sums">
 			<Field
-				name={EXAMPLE}
+				name="example"
 				label="For a puppy that costs"
 				inputMode="numeric"
 				value={price}
