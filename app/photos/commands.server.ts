@@ -2,9 +2,9 @@
 import { randomBytes } from "node:crypto";
 import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
-import { type Client, database } from "~/platform/database/database.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { addedBefore, addOnce } from "~/platform/forms/submissions.server.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { hashOf } from "~/platform/secrets.server.ts";
 import { documentColumns } from "./documents.ts";
@@ -116,7 +116,7 @@ const added = { id: true, name: true, position: true } as const;
 
 /**
  * Adds a photo after a puppy's other photos; the first one is its main photo. A form that is sent
- * twice adds each of its photos once, and the photos are not decoded again.
+ * twice adds each of its photos once.
  * @throws {PhotoRefused} if it is not a picture, damaged or too large, or if the puppy has the
  * maximum number of photos or no longer exists.
  */
@@ -127,11 +127,7 @@ export async function addPhoto(
 ): Promise<{ id: number; name: string; position: number }> {
 	const { puppyId, bytes, alt } = photo;
 	const content = { puppyId, file: contentOf(bytes, file) };
-	const submission = { key: file?.key, kind: "photo", actor, content };
-	const before = await addedBefore(submission);
-	const there =
-		before && (await database.photo.findUnique({ where: { id: before }, select: added }));
-	if (there) return there;
+	const submission = { key: file?.key, kind: "photo", content };
 	return storeWithRow(bytes, actor, async (work, stored) => {
 		const add = () => insertPhoto(work, { ...stored, puppyId, alt });
 		const id = await addOnce(work, submission, work.db.photo, add);

@@ -77,7 +77,8 @@ test("a file that is not a picture replaces nothing, and a missing photo can't b
 	const [before] = await contentPictures([{ photo: id }]);
 	await expect(replaceStockPhoto(id, Buffer.from("no picture"), siteActor)).rejects.toThrow();
 	expect(await contentPictures([{ photo: id }])).toEqual([before]);
-	expect(await replaceStockPhoto(99_999, await bytes(), siteActor)).toBeUndefined();
+	const gone = replaceStockPhoto(99_999, await bytes(), siteActor);
+	await expect(gone).rejects.toThrow("the photo has been deleted");
 });
 
 test("a form offers the page's drawings and the described photos, newest first", async () => {

@@ -1,9 +1,9 @@
 import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
-import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { addedBefore, addOnce } from "~/platform/forms/submissions.server.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { contentOf, discardPhoto, type SubmittedFile, storeWithRow } from "./commands.server.ts";
+import { PhotoRefused } from "./process.server.ts";
 import type { StockPhotoChanges } from "./schema.ts";
 
 const kind = "stock photo";
@@ -39,11 +39,7 @@ export async function addStockPhoto(
 ): Promise<{ id: number; name: string }> {
 	const { category, title, alt, bytes } = photo;
 	const content = { category, file: contentOf(bytes, file) };
-	const submission = { key: file?.key, kind, actor, content };
-	const before = await addedBefore(submission);
-	const there =
-		before && (await database.stockPhoto.findUnique({ where: { id: before }, select: added }));
-	if (there) return there;
+	const submission = { key: file?.key, kind, content };
 	return storeWithRow(bytes, actor, async (work, stored) => {
 		const add = () => insertStockPhoto(work, { ...stored, category, title, alt });
 		const id = await addOnce(work, submission, work.db.stockPhoto, add);
@@ -99,27 +95,22 @@ export async function deleteStockPhotos(ids: readonly number[], actor: Actor): P
 
 /**
  * Replaces the picture of a stock photo wherever it is shown; its title, category, alternative text
- * and focus stay. Returns undefined if there is no such photo.
- * @throws {PhotoRefused} if the new file is not a picture, damaged or too large.
+ * and focus stay.
+ * @throws {PhotoRefused} if the new file is not a picture, damaged or too large, or if there is no such photo.
  */
 export async function replaceStockPhoto(
 	id: number,
 	bytes: Uint8Array,
 	actor: Actor,
-): Promise<{ id: number; name: string } | undefined> {
-	if ((await database.stockPhoto.count({ where: { id } })) === 0) return undefined;
+): Promise<{ id: number; name: string }> {
 	let formerName: string | undefined;
 	const row = await storeWithRow(bytes, actor, async (work, stored) => {
-		const former = await work.db.stockPhoto.findUniqueOrThrow({
+		const former = await work.db.stockPhoto.findUnique({
 			where: { id },
 			select: { name: true, title: true },
 		});
-		await work.record({
-			action: "replaced",
-			kind,
-			subjectId: id,
-			subject: former.title,
-		});
+		if (!former) throw new PhotoRefused("has nothing to replace: the photo has been deleted");
+		await work.record({ action: "replaced", kind, subjectId: id, subject: former.title });
 		formerName = former.name;
 		return work.db.stockPhoto.update({
 			where: { id },

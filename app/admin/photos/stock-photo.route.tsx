@@ -7,7 +7,6 @@ import * as failures from "~/business/failures.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { CATEGORY_MAX_LENGTH, TITLE_MAX_LENGTH } from "~/photos/limits.ts";
-import { PhotoRefused } from "~/photos/process.server.ts";
 import { stockPhotoSchema } from "~/photos/schema.ts";
 import { changeStockPhoto, replaceStockPhoto } from "~/photos/stock-commands.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -56,11 +55,9 @@ export function action({ request, params, context, url }: Route.ActionArgs) {
 }
 
 async function replace(request: Request, id: number, actor: Actor) {
-	const { ids, refused, problem } = await receivePhotos(request, [], async (bytes) => {
-		const row = await replaceStockPhoto(id, bytes, actor);
-		if (!row) throw new PhotoRefused("has nothing to replace: the photo has been deleted");
-		return row;
-	});
+	const { ids, refused, problem } = await receivePhotos(request, [], (bytes) =>
+		replaceStockPhoto(id, bytes, actor),
+	);
 	if (ids.length > 0) {
 		const message =
 			"The picture was replaced everywhere. Please check that its description, and what stays in view, still fit.";
