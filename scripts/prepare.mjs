@@ -345,7 +345,7 @@ const sourceMapFlag = "--enable-source-maps";
 export const serverFlags = [
 	...nodeFlags,
 	sourceMapFlag,
-	"--max-semi-space-size=8",
+	"--max-semi-space-size=4",
 	"--heap-growing-percent=30",
 ];
 
