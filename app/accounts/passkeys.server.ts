@@ -87,14 +87,11 @@ const usedSchema = z.object({
 });
 
 /** The result of a check by the library, which throws if a response is wrong; undefined then. */
-async function checked<Result>(check: Promise<Result>): Promise<Result | undefined> {
-	try {
-		return await check;
-	} catch (error) {
+const checked = <Result>(check: Promise<Result>): Promise<Result | undefined> =>
+	check.catch((error: unknown) => {
 		log.warn({ err: error }, "a passkey was refused");
 		return undefined;
-	}
-}
+	});
 
 /** An account's passkeys, the newest first. */
 export const passkeysOf = (accountId: number) =>

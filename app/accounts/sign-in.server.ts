@@ -104,12 +104,10 @@ export async function signIn(
 	const { limits, shared } = await limitsFor(row, key, network, known);
 	const reached = await takeAll(limits);
 	if (reached) return { outcome: "throttled", seconds: reached.seconds, isAccount: false };
-	const wait = (await takeAll(shared))?.seconds;
+	const full = await takeAll(shared);
 	// The answer is the same whatever was wrong, so that a stranger learns nothing from it.
 	const throttled =
-		wait === undefined
-			? undefined
-			: ({ outcome: "throttled", seconds: wait, isAccount: true } as const);
+		full && ({ outcome: "throttled", seconds: full.seconds, isAccount: true } as const);
 	if (throttled && code === undefined) return throttled;
 	const isRight = await isPassword(password, row?.passwordHash);
 	const isTheKind = only === undefined || row?.kind === only;

@@ -24,6 +24,7 @@ import { pipeline } from "node:stream/promises";
 import Database from "better-sqlite3";
 import { z } from "zod";
 import { pauseSending } from "../email/paused.server.ts";
+import { jsonIn } from "../json.ts";
 import { hasCode, onDisk } from "../on-disk.server.ts";
 
 /** The mode of every file of a backup: a copy has that of its original, which may be an older one. */
@@ -202,10 +203,8 @@ export async function backUp(locations: DataLocations, target: string): Promise<
 }
 
 async function readManifest(source: string): Promise<Manifest> {
-	let json: unknown;
-	try {
-		json = JSON.parse(await readFile(join(source, MANIFEST), "utf8"));
-	} catch {
+	const json = jsonIn(await readFile(join(source, MANIFEST), "utf8").catch(() => ""));
+	if (json === undefined) {
 		throw new BackupError(`${source} is not a backup: it has no readable ${MANIFEST}.`);
 	}
 	const manifest = manifestSchema.safeParse(json).data;
@@ -221,10 +220,7 @@ export async function verify(source: string): Promise<Manifest> {
 	const manifest = await readManifest(source);
 	for (const { path, bytes, sha256 } of manifest.files) {
 		const file = join(source, path);
-		const size = await stat(file).then(
-			(found) => found.size,
-			() => undefined,
-		);
+		const size = (await stat(file).catch(() => undefined))?.size;
 		if (size === undefined) throw new BackupError(`${path} is missing from the backup.`);
 		if (size !== bytes || (await checksum(file)) !== sha256) {
 			throw new BackupError(`${path} has changed since the backup was made.`);

@@ -112,18 +112,12 @@ export async function* readUploads(
 	const values = new Map<string, string>();
 	const complete: UploadedFile[] = [];
 	let files = 0;
-	let failure: unknown;
-	/** Ends the wait for the parser, which reports nothing more once it has failed. */
-	let wake = () => {};
-	const fail = (error: unknown) => {
-		failure ??= error;
-		wake();
-	};
+	const { promise: failed, reject: fail } = Promise.withResolvers<never>();
+	// It may fail while a file is being processed, before anybody waits for it.
+	failed.catch(() => {});
+	/** Waits for the parser, which reports nothing more once it has failed. */
 	const untilParsed = (work: (done: () => void) => void) =>
-		new Promise<void>((done) => {
-			wake = done;
-			work(done);
-		});
+		Promise.race([new Promise<void>(work), failed]);
 	parser.on("error", fail);
 	parser.on("partsLimit", () => fail(tooLarge()));
 	parser.on("field", (name, sent, _nameCut, valueCut) => {
@@ -151,21 +145,20 @@ export async function* readUploads(
 		for await (const piece of piecesOf(request.body ?? new Blob().stream())) {
 			size += piece.byteLength;
 			if (size > maxBytes) throw tooLarge();
-			await untilParsed((done) => parser.write(piece, () => done()));
-			yield* complete.splice(0);
-			if (failure) break;
+			try {
+				await untilParsed((done) => parser.write(piece, () => done()));
+			} finally {
+				yield* complete.splice(0);
+			}
 		}
-		if (!failure) {
-			// The parser reports the end of the last file shortly after its bytes.
-			await new Promise(setImmediate);
-			yield* complete.splice(0);
-			await untilParsed((done) => parser.once("finish", done).end());
-			// If the body was cut off, the file that the parser ends here is incomplete.
-			if (!failure) yield* complete.splice(0);
-		}
+		// The parser reports the end of the last file shortly after its bytes.
+		await new Promise(setImmediate);
+		yield* complete.splice(0);
+		// If the body was cut off, this fails, and the file that the parser ends here is incomplete.
+		await untilParsed((done) => parser.once("finish", done).end());
+		yield* complete.splice(0);
 	} catch (error) {
 		if (error instanceof FormError || request.signal.aborted) throw error;
 		throw incompleteError();
 	}
-	if (failure) throw failure instanceof FormError ? failure : incompleteError();
 }

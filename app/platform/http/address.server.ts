@@ -160,14 +160,10 @@ const escapes = /(?:%[0-9a-f]{2})+/gi;
 const decoder = new TextDecoder();
 
 /** Leaves valid escapes unchanged; otherwise escapes what a lenient decoder makes of them. */
-function readable(sequence: string): string {
-	try {
-		// The result is used, because bundlers remove a call whose result isn't.
-		return decodeURIComponent(sequence) === "" ? "" : sequence;
-	} catch {
-		return encodeURIComponent(decoder.decode(Buffer.from(sequence.replaceAll("%", ""), "hex")));
-	}
-}
+const readable = (sequence: string): string =>
+	isDecodable(sequence)
+		? sequence
+		: encodeURIComponent(decoder.decode(Buffer.from(sequence.replaceAll("%", ""), "hex")));
 
 /**
  * A request's target in which the path has the replacement character (U+FFFD) for escaped bytes that are not

@@ -78,28 +78,21 @@ function countInDatabase(limit: Limit, { sharedPool }: NonNullable<typeof postgr
 		tableCreated: true,
 	});
 	const inMemory = countInMemory(limit);
+	async function count(key: string, tries: 1 | -1): Promise<Count> {
+		const { consumedPoints, msBeforeNext } =
+			tries > 0 ? await limiter.penalty(key) : await limiter.reward(key);
+		// The try that is taken back was forgotten already: it must not make room for another.
+		if (consumedPoints < 0) return count(key, 1);
+		return { tries: consumedPoints, wait: msBeforeNext };
+	}
+	// The pool's timers outlive the request.
 	return {
-		async add(key, tries) {
-			try {
-				// The pool's timers outlive the request.
-				const counted = await outsideRequests(async () => {
-					if (tries > 0) return limiter.penalty(key);
-					const left = await limiter.reward(key);
-					// The try that is taken back was forgotten already: it must not make room for another.
-					return left.consumedPoints < 0 ? limiter.penalty(key) : left;
-				});
-				return { tries: counted.consumedPoints, wait: counted.msBeforeNext };
-			} catch {
-				return inMemory.add(key, tries);
-			}
-		},
-		async tries(key) {
-			try {
-				return (await outsideRequests(() => limiter.get(key)))?.consumedPoints ?? 0;
-			} catch {
-				return inMemory.tries(key);
-			}
-		},
+		add: (key, tries) =>
+			outsideRequests(() => count(key, tries)).catch(() => inMemory.add(key, tries)),
+		tries: (key) =>
+			outsideRequests(async () => (await limiter.get(key))?.consumedPoints ?? 0).catch(() =>
+				inMemory.tries(key),
+			),
 	};
 }
 
