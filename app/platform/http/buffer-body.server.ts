@@ -23,11 +23,6 @@ const byteLimits = {
 	large: byteLimit({ inAll: 24 * MEGABYTE, ofOneNetwork: 8 * MEGABYTE }),
 };
 
-/** Too many bytes of other bodies are in memory, so this body is not read any further. */
-export class TooManyBodies extends Error {
-	override name = "TooManyBodies";
-}
-
 function byteLimit(most: { inAll: number; ofOneNetwork: number }) {
 	let inAll = 0;
 	const heldOf = networkCounter();
@@ -39,14 +34,9 @@ function byteLimit(most: { inAll: number; ofOneNetwork: number }) {
 		heldOf.add(keyOf(network), bytes);
 	}
 	return {
-		/** @throws {TooManyBodies} if there is no room for that many more bytes. */
-		take(network: string, bytes: number) {
-			if (inAll + bytes > most.inAll || heldOf.of(keyOf(network)) + bytes > most.ofOneNetwork) {
-				throw new TooManyBodies("too many bytes of bodies are held");
-			}
-			count(network, bytes);
-		},
-		release: (network: string, bytes: number) => count(network, -bytes),
+		hasRoom: (network: string, bytes: number) =>
+			inAll + bytes <= most.inAll && heldOf.of(keyOf(network)) + bytes <= most.ofOneNetwork,
+		count,
 	};
 }
 
@@ -69,19 +59,18 @@ export interface BufferedBody {
 
 /**
  * Reads the whole body of a request, or only until it exceeds `maxBytes`. The route then refuses it
- * (`readBody`).
- * @throws {TooManyBodies} if there is no room for it.
+ * (`readBody`). Undefined if the bytes of other bodies leave no room for it.
  * @throws the stream's error if the body is cut off.
  */
 export async function bufferBody(
 	request: Request,
 	{ maxBytes, network }: { maxBytes: number; network: string },
-): Promise<BufferedBody> {
+): Promise<BufferedBody | undefined> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	const held = byteLimitFor(request);
 	const release = () => {
-		held.release(network, size);
+		held.count(network, -size);
 		size = 0;
 	};
 	// A body that is too large by its declared length isn't read at all.
@@ -89,7 +78,11 @@ export async function bufferBody(
 	const source = hasBody(request) && !isTooLarge ? request.body : null;
 	try {
 		for await (const chunk of source ?? []) {
-			held.take(network, chunk.byteLength);
+			if (!held.hasRoom(network, chunk.byteLength)) {
+				release();
+				return undefined;
+			}
+			held.count(network, chunk.byteLength);
 			size += chunk.byteLength;
 			chunks.push(chunk);
 			// Leaving the loop cancels the stream.
@@ -119,10 +112,7 @@ export const bufferedBody =
 		context.isStreamed = isStreamed;
 		if (isStreamed) return next();
 		const limits = { maxBytes, network: visitorNetwork() };
-		const buffered = await bufferBody(context.request, limits).catch((error: unknown) => {
-			if (error instanceof TooManyBodies) return undefined;
-			throw error;
-		});
+		const buffered = await bufferBody(context.request, limits);
 		if (!buffered) return refuseAsBusy(context);
 		context.request = buffered.request;
 		try {
