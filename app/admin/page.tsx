@@ -117,14 +117,10 @@ export function SaveBar({ aside, children }: { aside?: ReactNode; children: Reac
 	);
 }
 
-/** What is known about something: each name with its value. Left out where there is no value. */
-export const Facts = ({
-	facts,
-}: {
-	facts: readonly (readonly [name: string, value: ReactNode])[];
-}) => (
+/** What is known about something, by its name. Left out where there is no value. */
+export const Facts = ({ facts }: { facts: Readonly<Record<string, ReactNode>> }) => (
 	<dl className={css.facts}>
-		{facts.map(([name, value]) =>
+		{Object.entries(facts).map(([name, value]) =>
 			value ? (
 				<div key={name}>
 					<dt>{name}</dt>

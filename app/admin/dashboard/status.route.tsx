@@ -19,14 +19,14 @@ export const loader = withLoaderErrors(failures.fetchStats, async () => {
 	const { waiting, failed } = await emailCounts();
 	return {
 		canSend: canSend(),
-		facts: [
-			["Public address", env.ORIGIN],
-			["Emails waiting", waiting.toLocaleString("en-US")],
-			["Emails that failed", failed.toLocaleString("en-US")],
-			["Emails are sent", siteMailer ? `through ${siteMailer.name}` : "not yet: it is not set up"],
-			["Database", provider === "postgresql" ? "PostgreSQL" : "SQLite, a file"],
-			["Photos", env.MEDIA_URL ? "a shared store" : "a folder beside the database"],
-		] as const,
+		facts: {
+			"Public address": env.ORIGIN,
+			"Emails waiting": waiting.toLocaleString("en-US"),
+			"Emails that failed": failed.toLocaleString("en-US"),
+			"Emails are sent": siteMailer ? `through ${siteMailer.name}` : "not yet: it is not set up",
+			Database: provider === "postgresql" ? "PostgreSQL" : "SQLite, a file",
+			Photos: env.MEDIA_URL ? "a shared store" : "a folder beside the database",
+		},
 	};
 });
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { momentInWords } from "~/business/moments.ts";
@@ -122,14 +121,14 @@ function MessageFacts({ message }: MessageProps) {
 	) : (
 		puppyName || <span className={muted}>No puppy in particular</span>
 	);
-	const rows: [string, ReactNode][] = [
-		["Phone number", phoneNumber ? <bdi key="phone">{phoneNumber}</bdi> : NOT_GIVEN],
-		["About", about],
-		["Breed preference", breedPreferences || NOT_GIVEN],
-		["How they found us", referralSource || NOT_GIVEN],
-		["What inspired them", <bdi key="inspired">{message.inspirationSource || NOT_GIVEN}</bdi>],
-		["Email about it", <Email key="email" message={message} />],
-	];
+	const rows = {
+		"Phone number": phoneNumber ? <bdi>{phoneNumber}</bdi> : NOT_GIVEN,
+		About: about,
+		"Breed preference": breedPreferences || NOT_GIVEN,
+		"How they found us": referralSource || NOT_GIVEN,
+		"What inspired them": <bdi>{message.inspirationSource || NOT_GIVEN}</bdi>,
+		"Email about it": <Email message={message} />,
+	};
 	return <Facts facts={rows} />;
 }
 

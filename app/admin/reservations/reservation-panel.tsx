@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
@@ -28,41 +27,25 @@ function factsOf(reservation: ReservationRecord, day: string) {
 	const isOpen = status === "active";
 	const isPast = isOpen && until !== null && until < day;
 	const held = until ? dayInWords(until) : "No date agreed";
-	const facts: [string, ReactNode][] = [
-		["State", statusLabel(status)],
-		[
-			"Puppy",
-			<Link key="puppy" to={href("/admin/puppies/:id", { id: String(puppy.id) })}>
+	return {
+		State: statusLabel(status),
+		Puppy: (
+			<Link to={href("/admin/puppies/:id", { id: String(puppy.id) })}>
 				{[puppy.name, puppy.breed].filter(Boolean).join(", ")}
-			</Link>,
-		],
-		[
-			"Family",
-			family ? (
-				<Link key="family" to={familyAddress(family.id)}>
-					{family.name}
-				</Link>
-			) : (
-				"Nobody yet"
-			),
-		],
-		["Phone", family?.phoneNumber],
-		["Reserved", dayInWords(dayOf(createdAt))],
-		[
-			"Held until",
-			isPast ? (
-				<span key="until" className={shared.overdue}>
-					{held}, which has passed
-				</span>
-			) : (
-				isOpen && held
-			),
-		],
-		["Went home", status === "home" && dayInWords(puppy.wentHomeOn ?? goHomeOn ?? "not known")],
-		["Goes home", isOpen && (goHomeOn ? dayInWords(goHomeOn) : "Not known yet")],
-		["Released", status === "released" && endedAt && dayInWords(dayOf(endedAt))],
-	];
-	return facts;
+			</Link>
+		),
+		Family: family ? <Link to={familyAddress(family.id)}>{family.name}</Link> : "Nobody yet",
+		Phone: family?.phoneNumber,
+		Reserved: dayInWords(dayOf(createdAt)),
+		"Held until": isPast ? (
+			<span className={shared.overdue}>{held}, which has passed</span>
+		) : (
+			isOpen && held
+		),
+		"Went home": status === "home" && dayInWords(puppy.wentHomeOn ?? goHomeOn ?? "not known"),
+		"Goes home": isOpen && (goHomeOn ? dayInWords(goHomeOn) : "Not known yet"),
+		Released: status === "released" && endedAt && dayInWords(dayOf(endedAt)),
+	};
 }
 
 /** A reservation's details, its agreement, and the buttons that end it or reopen it. */

@@ -17,26 +17,14 @@ export function EntryAside({ entry, link, asked }: EntryAsideProps) {
 	return (
 		<Panel title="Status" id="status">
 			<Facts
-				facts={[
-					[
-						"Now",
-						<Tag key="now" available={status === "waiting"}>
-							{statusLabel(status)}
-						</Tag>,
-					],
-					["Since", sinceText(entry)],
-					["Confirmed", link],
-					["Asked again", asked],
-					["Told", entry.email ? undefined : "By phone, as they have no email address."],
-					[
-						"Family",
-						familyId && (
-							<Link key="family" to={familyAddress(familyId)}>
-								{entry.name}
-							</Link>
-						),
-					],
-				]}
+				facts={{
+					Now: <Tag available={status === "waiting"}>{statusLabel(status)}</Tag>,
+					Since: sinceText(entry),
+					Confirmed: link,
+					"Asked again": asked,
+					Told: entry.email ? undefined : "By phone, as they have no email address.",
+					Family: familyId && <Link to={familyAddress(familyId)}>{entry.name}</Link>,
+				}}
 			/>
 			<FetcherForm key={entry.id} action={entryAddress(entry.id)} className={css.buttons}>
 				{link ? (
