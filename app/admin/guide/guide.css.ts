@@ -9,10 +9,10 @@ export const screen = style({
 	width: "24rem",
 	maxWidth: "100%",
 	height: "auto",
-	marginBlock: "1.25rem",
+	marginBottom: "1.25rem",
 	borderRadius: "14px",
 	boxShadow: `0 0 0 1px ${vars.color.line}`,
 	// On a wide screen, the text flows around it.
-	...at(from("lg"), { float: "right", clear: "right", marginTop: 0, marginInlineStart: "2.5rem" }),
+	...at(from("lg"), { float: "right", clear: "right", marginInlineStart: "2.5rem" }),
 });
 export const page = style({ display: "flow-root" });
