@@ -70,13 +70,15 @@ test("a step that there isn't is a page of the admin that says so", async () => 
 	expect(browser.says("Back to Today")).toBe(true);
 });
 
-test("putting the steps away after the session ended leads back to Today, where the button is", async () => {
+test("putting the steps away after the session ended leads to the first step, with nothing changed", async () => {
 	await browser.open("/admin");
 	await database.session.deleteMany({});
 	await browser.press("Put these steps away");
 	expect(browser.says("Your session has ended.")).toBe(true);
 	fill({ Username: "admin", Password: password });
 	await browser.press("Sign in");
+	isAt("name", 1);
+	await browser.open("/admin");
 	expect(browser.says("Put these steps away")).toBe(true);
 });
 

@@ -5,17 +5,12 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import type { Route } from "./+types/first-steps.route";
 import { firstSteps, putStepsAway } from "./steps.server.ts";
-import { FROM_TODAY, lastStep, stepPath } from "./steps.ts";
+import { lastStep, stepPath } from "./steps.ts";
 
-export const loader = withLoaderErrors(
-	"Failed to fetch the first steps",
-	async ({ url }: Route.LoaderArgs) => {
-		// Whoever signs in because of the button finds it there.
-		if (url.searchParams.has(FROM_TODAY)) return redirect(href("/admin"));
-		const next = (await firstSteps()).all.find(({ isDone }) => !isDone) ?? lastStep;
-		return redirect(stepPath(next.name));
-	},
-);
+export const loader = withLoaderErrors("Failed to fetch the first steps", async () => {
+	const next = (await firstSteps()).all.find(({ isDone }) => !isDone) ?? lastStep;
+	return redirect(stepPath(next.name));
+});
 
 export const action = withActionErrors(
 	"Failed to save. Please try again in a minute.",

@@ -4,7 +4,7 @@ import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { AdminHead } from "../page.tsx";
 import * as css from "./first-steps.css.ts";
-import { FROM_TODAY, stepNames } from "./steps.ts";
+import { stepNames } from "./steps.ts";
 
 interface StepHeadProps {
 	name: string;
@@ -28,7 +28,7 @@ export function StepHead({ name, title, note }: StepHeadProps) {
 
 /** The button that takes the steps off Today. */
 export const PutAway = () => (
-	<FetcherForm action={`${href("/admin/first-steps")}?${FROM_TODAY}`}>
+	<FetcherForm action={href("/admin/first-steps")}>
 		<Button small tone="line">
 			Put these steps away
 		</Button>

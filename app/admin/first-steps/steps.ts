@@ -99,6 +99,3 @@ export function stepBeside(name: string, by: -1 | 1): string | undefined {
 	const beside = stepNames[stepNames.indexOf(name) + by];
 	return beside && stepPath(beside);
 }
-
-/** Query parameter in the address of the button that takes the steps off Today. */
-export const FROM_TODAY = "today";
