@@ -1,9 +1,6 @@
 /** Handles every address that no other route matches. */
-import { data, redirect } from "react-router";
-import * as failures from "~/business/failures.ts";
-import { withLoaderErrors } from "~/platform/http/loading.server.ts";
+import { data } from "react-router";
 import { facts } from "../business/facts.ts";
-import { puppyAddressFor } from "../puppies/queries.server.ts";
 import type { Route } from "./+types/not-found.route";
 import { NOT_FOUND_TITLE, NotFound } from "./failure.tsx";
 import type { ShellHandle } from "./page-shell.tsx";
@@ -15,14 +12,8 @@ export const meta: Route.MetaFunction = () => [
 	{ name: "robots", content: "noindex" },
 ];
 
-const missing = () => data(null, { status: 404 });
+export const loader = () => data(null, { status: 404 });
 
-/** Redirects an address that is just a puppy's name, an old address of its profile. */
-export const loader = withLoaderErrors(failures.fetchPage, async ({ url }: Route.LoaderArgs) => {
-	const address = await puppyAddressFor(url.pathname);
-	return address ? redirect(address, 308) : missing();
-});
-
-export const action = missing;
+export const action = loader;
 
 export default NotFound;

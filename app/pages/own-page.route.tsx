@@ -45,19 +45,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 const missing = () => data(null, { status: 404 });
 
-export const loader = withLoaderErrors(
-	failures.fetchPage,
-	async ({ params, url }: Route.LoaderArgs) => {
-		const found = await ownPageAt(params.slug);
-		if (found && "page" in found) return found;
-		// An address that is just a puppy's name is an old address of its profile.
-		const address = found
-			? href("/:slug", { slug: found.movedTo })
-			: await puppyAddressFor(url.pathname);
-		if (address) return redirect(address, 308);
-		throw missing();
-	},
-);
+export const loader = withLoaderErrors(failures.fetchPage, async ({ params }: Route.LoaderArgs) => {
+	const found = await ownPageAt(params.slug);
+	if (found && "page" in found) return found;
+	// An address that is just a puppy's name is an old address of its profile.
+	const address = found
+		? href("/:slug", { slug: found.movedTo })
+		: await puppyAddressFor(params.slug);
+	if (address) return redirect(address, 308);
+	throw missing();
+});
 
 export const action = missing;
 

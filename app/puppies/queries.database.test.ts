@@ -235,8 +235,8 @@ describe("an old address", () => {
 		expect(await profilePathFor("juniper")).toBe("juniper-2026");
 		expect(await profilePathFor("mr-darcy")).toBe("darcy");
 		expect(await profilePathFor("zoë")).toBe("zoe-the-brave");
-		expect(await puppyAddressFor("/juniper")).toBe("/trained-puppies-for-sale/juniper-2026");
-		expect(await puppyAddressFor("/mr%20darcy/")).toBe("/trained-puppies-for-sale/darcy");
+		expect(await puppyAddressFor("juniper")).toBe("/trained-puppies-for-sale/juniper-2026");
+		expect(await puppyAddressFor("mr darcy")).toBe("/trained-puppies-for-sale/darcy");
 	});
 
 	test("may be a former path of the profile", async () => {
@@ -259,19 +259,9 @@ describe("an old address", () => {
 
 	test("that fits no puppy redirects nowhere", async () => {
 		await add({ name: "Juniper" });
-		for (const path of [
-			"/jun",
-			"/junipers",
-			"/",
-			"//",
-			"/juniper/photos",
-			"/%",
-			"/%00",
-			"/_______",
-			"/goldendoodle",
-			`/${"j".repeat(500)}`,
-		]) {
-			expect(await puppyAddressFor(path), path).toBeUndefined();
+		const names = ["jun", "junipers", "", "juniper/photos", "%", "\0", "_______", "goldendoodle"];
+		for (const name of [...names, "j".repeat(500)]) {
+			expect(await puppyAddressFor(name), name).toBeUndefined();
 		}
 	});
 });

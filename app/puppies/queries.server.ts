@@ -227,17 +227,9 @@ export async function profilePathFor(written: string): Promise<string | undefine
 	return namesake?.profilePath;
 }
 
-/** The address of the profile to which '/{puppy name}' redirects. Undefined for any other path. */
-export async function puppyAddressFor(pathname: string): Promise<string | undefined> {
-	const [, segment] = /^\/([^/]+)\/?$/.exec(pathname) ?? [];
-	if (!segment) return undefined;
-	let written: string;
-	try {
-		written = decodeURIComponent(segment);
-	} catch {
-		return undefined;
-	}
-	const profilePath = await profilePathFor(written);
+/** The address of the profile to which '/{puppy name}' redirects. Undefined if no puppy has the name. */
+export async function puppyAddressFor(name: string): Promise<string | undefined> {
+	const profilePath = await profilePathFor(name);
 	return profilePath && href("/trained-puppies-for-sale/:profilePath", { profilePath });
 }
 

@@ -50,7 +50,7 @@ const slugIn = (values: unknown) =>
 /** A page's address can't become one at which links lead to a puppy. */
 async function puppyProblem(values: unknown, base: unknown): Promise<Problems> {
 	const slug = slugIn(values);
-	const puppy = slug && slug !== slugIn(base) ? await puppyAddressFor(`/${slug}`) : undefined;
+	const puppy = slug && slug !== slugIn(base) ? await puppyAddressFor(slug) : undefined;
 	if (!puppy) return {};
 	return {
 		slug: `Links to /${slug} lead to the puppy at ${puppy}. Please choose another address.`,
