@@ -22,19 +22,23 @@ export const track = style({
 	...at(reducedMotion, { scrollBehavior: "auto" }),
 });
 
+/** Leaves room for the price and the buttons below it, which should be visible without scrolling. */
+const shape = {
+	aspectRatio: "5 / 4",
+	"@media": {
+		[below("lg")]: { aspectRatio: "3 / 2" },
+		[below("md")]: { aspectRatio: "4 / 3" },
+	},
+};
+
 export const slide = style({
 	position: "relative",
 	flex: "0 0 100%",
-	aspectRatio: "5 / 4",
+	...shape,
 	overflow: "hidden",
 	scrollSnapAlign: "start",
 	scrollSnapStop: "always",
 	background: vars.color.haze,
-	"@media": {
-		// Leaves room for the price and the buttons below it, which should be visible without scrolling.
-		[below("lg")]: { aspectRatio: "3 / 2" },
-		[below("md")]: { aspectRatio: "4 / 3" },
-	},
 });
 
 /** Fills its slide, which would cut off a focus outline outside of it. */
@@ -110,11 +114,4 @@ export const pause = style([
 	},
 ]);
 
-/** Has the same aspect ratio as a slide. */
-export const none = style({
-	borderRadius: vars.radius.card,
-	"@media": {
-		[below("lg")]: { aspectRatio: "3 / 2" },
-		[below("md")]: { aspectRatio: "4 / 3" },
-	},
-});
+export const none = style({ ...shape, borderRadius: vars.radius.card });

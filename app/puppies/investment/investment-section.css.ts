@@ -15,34 +15,17 @@ export const caption = style({
 	textAlign: "start",
 });
 
-const cell = style({
+globalStyle(`${table} :is(th, td)`, {
 	padding: ".85rem .5rem",
 	borderTop: `1px solid ${vars.color.line}`,
-	selectors: {
-		"&:first-child": { paddingInlineStart: 0 },
-		"&:last-child": { paddingInlineEnd: 0 },
-	},
 });
-
-const headCell = { borderTop: 0, ...rules.quiet } as const;
-
-export const head = style([cell, headCell]);
+globalStyle(`${table} tr > :first-child`, { paddingInlineStart: 0 });
 /** Figures never wrap, even on the narrowest phones; the names of the parts wrap instead. */
-const figure = { textAlign: "end", whiteSpace: "nowrap" } as const;
-
-export const headRight = style([cell, { ...headCell, ...figure }]);
-export const part = style([cell]);
-export const right = style([cell, figure]);
-export const amount = style([cell, { ...figure, ...rules.strong }]);
-
-const sumCell = {
-	borderTop: `2px solid ${vars.color.ink}`,
-	color: vars.color.ink,
-	fontWeight: vars.weight.strong,
-} as const;
-
-export const sumName = style([cell, sumCell]);
-export const sum = style([cell, { ...sumCell, ...figure }]);
+globalStyle(`${table} tr > :not(:first-child)`, { textAlign: "end", whiteSpace: "nowrap" });
+globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0 });
+globalStyle(`${table} thead th`, { borderTop: 0, ...rules.quiet });
+globalStyle(`${table} :is(td:last-child, tfoot :is(th, td))`, rules.strong);
+globalStyle(`${table} tfoot :is(th, td)`, { borderTop: `2px solid ${vars.color.ink}` });
 
 /** A bar for a share of the price. Its width in percent is twice the share. */
 export const bar = style({
@@ -69,21 +52,13 @@ globalStyle(`${table} tr > :not(:first-child)`, {
 
 export const chart = style(rules.stack("1.35rem"));
 
-export const row = style({
-	...rules.stack(".4rem"),
-	maxWidth: "none",
-	selectors: { "&&": { marginTop: 0 } },
-});
+export const row = style({ ...rules.stack(".4rem"), maxWidth: "none", marginTop: 0 });
 
 export const label = style({
-	display: "flex",
-	justifyContent: "space-between",
-	gap: "1rem",
+	...rules.ends("0 1rem"),
 	...rules.strong,
 	fontVariantNumeric: "tabular-nums lining-nums",
 });
-
-globalStyle(`${label} > :last-child`, { whiteSpace: "nowrap" });
 
 export const bars = style({
 	display: "flex",
@@ -128,13 +103,10 @@ export const pieces = styleVariants({
 
 export const pieceName = style(rules.ellipsis);
 
-export const comparative = style({ selectors: { "&&": { marginTop: vars.space.s5 } } });
-
 export const note = style({
-	marginTop: "1.75rem",
+	marginTop: vars.space.s5,
 	padding: "1.25rem 1.4rem",
 	borderRadius: vars.radius.control,
 	background: vars.color.porchGlow,
 	color: vars.color.ink,
-	selectors: { "p + &": { marginTop: vars.space.s5 } },
 });

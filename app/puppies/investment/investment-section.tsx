@@ -1,6 +1,7 @@
 import { facts } from "~/business/facts.ts";
 import { type InvestmentShares, separateTotal, WHOLE } from "~/business/investment.ts";
 import { dollars, prices } from "~/business/prices.ts";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Split } from "~/ui/page/layout.tsx";
 import { number } from "~/ui/theme/text.css.ts";
 import { ProfileSection } from "../profile/profile-section.tsx";
@@ -18,36 +19,28 @@ function Breakdown({ figures }: { figures: Investment }) {
 			<caption className={css.caption}>What {price} pays for</caption>
 			<thead>
 				<tr>
-					<th scope="col" className={css.head}>
-						Part
-					</th>
-					<th scope="col" className={css.headRight}>
-						Share
-					</th>
-					<th scope="col" className={css.headRight}>
-						Amount
-					</th>
+					<th scope="col">Part</th>
+					<th scope="col">Share</th>
+					<th scope="col">Amount</th>
 				</tr>
 			</thead>
 			<tbody>
 				{figures.breakdown.map(({ part, percent, amount }) => (
 					<tr key={part}>
-						<th scope="row" className={css.part}>
+						<th scope="row">
 							{part}
 							<span className={css.bar} style={{ width: `${percent * 2}%` }} />
 						</th>
-						<td className={css.right}>{percent}%</td>
-						<td className={css.amount}>{dollars(amount)}</td>
+						<td>{percent}%</td>
+						<td>{dollars(amount)}</td>
 					</tr>
 				))}
 			</tbody>
 			<tfoot>
 				<tr>
-					<th scope="row" className={css.sumName}>
-						Price
-					</th>
-					<td className={css.sum}>100%</td>
-					<td className={css.sum}>{price}</td>
+					<th scope="row">Price</th>
+					<td>100%</td>
+					<td>{price}</td>
 				</tr>
 			</tfoot>
 		</table>
@@ -143,7 +136,7 @@ export function InvestmentSection({ puppy, shares }: { puppy: Named; shares: Inv
 					</div>
 					<div>
 						<Comparison figures={figures} name={puppy.name} shares={shares} />
-						<p className={css.comparative}>
+						<p className={layoutStyles.above.s5}>
 							Comparative value: <b className={number}>{dollars(figures.comparative)}</b>. This is
 							our own estimate for a trained dog with lifelong support. You pay{" "}
 							{dollars(figures.price)}.

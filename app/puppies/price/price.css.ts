@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { rules, vars } from "~/ui/theme/theme.ts";
 
-/** Turns off tabular digits, which are thin in this font and not needed for a single price. */
-export const price = style({ fontVariantNumeric: "normal" });
+export const price = style({ ...rules.display("1.25rem/1.2"), letterSpacing: "-.01em" });
 
 export const large = style({ fontSize: "2.25rem", letterSpacing: "-.02em" });
 

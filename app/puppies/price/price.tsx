@@ -1,5 +1,5 @@
 import { classNames } from "~/ui/class-names.ts";
-import { displayPrice, number } from "~/ui/theme/text.css.ts";
+import { number } from "~/ui/theme/text.css.ts";
 import * as css from "./price.css.ts";
 import type { shownPrice } from "./price-text.ts";
 
@@ -23,7 +23,7 @@ export function Price({
 	}
 	const size = large && (/\d/.test(shown.price) ? css.large : css.largePriceText);
 	return (
-		<p className={classNames(displayPrice, css.price, size)}>
+		<p className={classNames(css.price, size)}>
 			{shown.price}
 			{range}
 		</p>

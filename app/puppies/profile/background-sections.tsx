@@ -10,7 +10,7 @@ import { ArrowLink } from "~/ui/arrow-link.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Prose } from "~/ui/page/layout.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
-import { muted } from "~/ui/theme/text.css.ts";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { paragraphsOf } from "../rules.ts";
 import { Paragraphs, ProfileSection } from "./profile-section.tsx";
@@ -144,7 +144,7 @@ function WrittenList({ text, entries }: WrittenListProps) {
 					{term ? (
 						<span dir="auto" className={css.term}>
 							{term}
-							<span className={css.colon}>: </span>
+							<span className={visuallyHidden}>: </span>
 						</span>
 					) : null}
 					<span dir="auto" className={term ? css.text : css.whole}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { at, below, reducedMotion, rules, vars } from "~/ui/theme/theme.ts";
+import { at, below, rules, vars } from "~/ui/theme/theme.ts";
 
 /** Inherited, because the page behind a photo is hidden. */
 const visible = { visibility: "inherit", opacity: 1, transform: "none" } as const;
@@ -33,7 +33,6 @@ export const bar = style({
 			gap: "0 .75rem",
 			padding: ".55rem .6rem .4rem 1rem",
 		},
-		[reducedMotion]: { transition: "none" },
 		"(forced-colors: active)": { border: "1px solid" },
 		"(scripting: none)": { ...visible, position: "sticky", marginBottom: vars.space.s6 },
 	},

@@ -98,10 +98,9 @@ export const sides = styleVariants({
 });
 
 export const caption = style({
-	display: "grid",
+	...rules.stack(".1rem"),
 	justifyItems: "center",
 	alignContent: "center",
-	gap: ".1rem",
 	maxWidth: "none",
 	minHeight: "4.5rem",
 	// Room for the arrows, which are at its sides on a phone. In px, because they don't grow with the text.

@@ -53,7 +53,7 @@ export function ProfileHead({ puppy, day, offer, qr, familyPage }: ProfileHeadPr
 		<div className={css.text}>
 			<div className={css.title}>
 				<Tag available={available} isReserved={isReserved} />
-				<h1 className={classNames(css.name, name.length > LONG_NAME && css.longName)}>{name}</h1>
+				<h1 className={name.length > LONG_NAME ? css.longName : css.name}>{name}</h1>
 			</div>
 			<p className={css.breed}>
 				{puppy.breed}. <Urgency status={puppy} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "~/ui/class-names.ts";
 import { Split } from "~/ui/page/layout.tsx";
 import { type SectionId, sectionNames } from "./profile-sections.ts";
 import * as css from "./sections.css.ts";
@@ -33,7 +32,7 @@ export function ProfileSection({ id, intro, full, children }: ProfileSectionProp
 						{title}
 						{intro}
 					</div>
-					<div className={classNames(css.content)}>{children}</div>
+					<div>{children}</div>
 				</Split>
 			)}
 		</section>

@@ -16,16 +16,6 @@ export const top = style({
  */
 globalStyle(`${top} > nav:first-of-type`, at(below("md"), { flex: "1 1 8rem", minWidth: 0 }));
 
-/** On the narrowest phones only the links back are shown, not the puppy's name, which is the heading below. */
-globalStyle(
-	`${top} > nav:first-of-type li:last-child`,
-	at("(max-width: 374px)", { display: "none" }),
-);
-globalStyle(
-	`${top} > nav:first-of-type li:nth-last-child(2)::after`,
-	at("(max-width: 374px)", { content: "none" }),
-);
-
 const columns = style({
 	...rules.stack(`${vars.space.s6} clamp(2rem, 4.5vw, 4.5rem)`),
 	...at(from("lg"), {
@@ -88,14 +78,7 @@ export const name = style({
 });
 
 /** A name as long as a sentence is set smaller, so that the facts stay in view. */
-export const longName = style({
-	fontSize: vars.size.h2,
-	// Repeated because the style sheet puts media queries last, including those of the normal name.
-	"@media": {
-		[below("sm")]: { fontSize: vars.size.h2 },
-		[lowWindow]: { fontSize: vars.size.h2 },
-	},
-});
+export const longName = style({ minWidth: 0, fontSize: vars.size.h2, lineHeight: 1.12 });
 
 export const breed = style({
 	marginTop: ".6rem",
@@ -105,8 +88,7 @@ export const breed = style({
 
 /** The price and the buttons to ask. */
 export const offer = style({
-	display: "grid",
-	gap: vars.space.s5,
+	...rules.stack(vars.space.s5),
 	"@media": {
 		[below("lg")]: { order: 1, gap: vars.space.s3, marginTop: vars.space.s4 },
 		[lowWindow]: { gap: vars.space.s4 },
@@ -135,7 +117,7 @@ export const code = style({ flex: "none", width: "5.5rem" });
 export const actions = style(at(below("sm"), { flexDirection: "column", alignItems: "stretch" }));
 
 /** Under the buttons on a phone, whose first screen is theirs, and under the price on paper. */
-export const terms = style({ display: "grid", gap: vars.space.s2 });
+export const terms = style(rules.stack(vars.space.s2));
 export const termLinks = style([screenOnly, rules.flow(".25rem 1.75rem")]);
 
 export const plain = style({ paddingBottom: vars.space.section });
@@ -151,8 +133,7 @@ export const othersTitle = style({
 export const end = style({ paddingBottom: vars.space.s8 });
 
 export const endPanel = style({
-	display: "grid",
-	gap: vars.space.s5,
+	...rules.stack(vars.space.s5),
 	padding: "clamp(1.5rem, 4vw, 3.5rem)",
 	borderRadius: vars.radius.large,
 	background: vars.color.porchGlow,
@@ -194,11 +175,10 @@ export const navName = style({
 
 export const contact = style({
 	...rules.beside(vars.space.s5),
+	breakInside: "avoid",
 	paddingTop: vars.space.s4,
 	borderTop: `1px solid ${vars.color.ink}`,
 	lineHeight: vars.leading.tight,
 });
 
 export const printedCode = style({ flex: "none", width: "32mm" });
-
-export const brand = style({ fontWeight: vars.weight.strong, color: vars.color.ink });

@@ -16,7 +16,7 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import * as pictureStyles from "~/ui/picture/picture.css.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { QrCode, type QrOutline } from "~/ui/picture/qr-code.tsx";
-import { keepTogether, onPaper, printOnly, screenOnly } from "~/ui/theme/print.css.ts";
+import { onPaper, printOnly, screenOnly } from "~/ui/theme/print.css.ts";
 import type { ShownVideo } from "~/videos/queries.server.ts";
 import { askAddress, profileUrl, textAddress } from "../addresses.ts";
 import { AskButtons } from "../ask-buttons.tsx";
@@ -160,11 +160,13 @@ interface PrintedContactProps {
 /** Shown only in print: how to reach the trainer, and a QR code with the profile's address. */
 function PrintedContact({ puppy: { name, profilePath }, qr }: PrintedContactProps) {
 	return (
-		<div className={classNames(css.contact, printOnly, keepTogether)}>
+		<div className={classNames(css.contact, printOnly)}>
 			<QrCode outline={qr} label={`The profile of ${name}`} className={css.printedCode} />
 			<div>
-				<p className={css.brand}>
-					{facts.brand}, {facts.place}
+				<p>
+					<b>
+						{facts.brand}, {facts.place}
+					</b>
 				</p>
 				<p>
 					Call or text {facts.trainer}: {facts.phone}

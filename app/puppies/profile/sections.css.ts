@@ -1,6 +1,6 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { stop } from "~/ui/page/trail.css.ts";
-import { lead, visuallyHidden } from "~/ui/theme/text.css.ts";
+import { lead } from "~/ui/theme/text.css.ts";
 import { at, below, rules, vars } from "~/ui/theme/theme.ts";
 
 export const section = style({
@@ -22,8 +22,6 @@ export const title = style({
 });
 
 export const split = style(at(below("lg"), { gap: "1rem" }));
-
-export const content = style({ minWidth: 0 });
 
 /** The text may be too long for balanced lines, but its last line never is a single word. */
 export const story = style([lead, { textWrap: "pretty" }]);
@@ -52,8 +50,7 @@ export const list = style({
 export const entries = style({ listStyle: "none" });
 
 const entry = style({
-	display: "grid",
-	gap: "0 1.5rem",
+	...rules.stack("0 1.5rem"),
 	maxWidth: "none",
 	...rules.lined(".7rem"),
 });
@@ -79,16 +76,10 @@ export const entryOf = styleVariants({
 
 export const term = style(rules.strong);
 
-/** Visible only to screen readers, because the term and its text are in separate columns. */
-export const colon = visuallyHidden;
-
 export const whole = style({ gridColumn: "1 / -1" });
 
 /** In a column of its own, the text starts with a capital letter. */
 export const text = style({ "::first-letter": { textTransform: "uppercase" } });
-
-/** The training is drawn like any other trail. */
-export { text as stageText, title as stageTitle, trail, when } from "~/ui/page/trail.css.ts";
 
 /** A stage of the training. Its dot shows whether it is done. */
 export const stages = styleVariants({
@@ -143,9 +134,8 @@ export const document = style({
 export const documentPage = style({ display: "block", border: `1px solid ${vars.color.line}` });
 
 export const documentFacts = style({
-	display: "grid",
+	...rules.stack(".15rem"),
 	justifyItems: "start",
-	gap: ".15rem",
 	minWidth: 0,
 	...rules.quiet,
 	overflowWrap: "anywhere",
@@ -153,16 +143,14 @@ export const documentFacts = style({
 
 export const documentTitle = style({ ...rules.strong, fontSize: vars.size.body });
 
-export const scales = style({ display: "grid", gap: "1.1rem" });
+export const scales = style(rules.stack("1.1rem"));
 
-export const scale = style({ display: "grid", gridTemplateColumns: "auto auto", gap: ".35rem" });
-
-export const end = style({ textAlign: "end" });
+export const scale = style(rules.ends(".35rem"));
 
 /** As long as the path of the mark's center. The margins keep the mark itself inside the column. */
 export const line = style({
 	position: "relative",
-	gridColumn: "1 / -1",
+	flex: "0 0 calc(100% - 22px)",
 	height: 10,
 	marginInline: 11,
 	borderRadius: 5,
@@ -188,21 +176,16 @@ export const gallery = style({
 	gap: "clamp(.5rem, 1vw, .9rem)",
 });
 
-export const item = style({
-	gridColumn: "span 2",
-	...at(below("sm"), {
-		selectors: {
-			// Two in a row. The first one has a row of its own, and so does a last one without a neighbor.
-			"&&": { gridColumn: "span 3" },
-			"&&:first-child": { gridColumn: "1 / -1" },
-			"&&:last-child:nth-child(even)": { gridColumn: "1 / -1" },
-		},
-	}),
-});
-
-export const wideItem = style({ gridColumn: "span 3" });
-
-export const only = style({ gridColumn: "1 / -1" });
+const shape = createVar();
+export const item = style({ vars: { [shape]: "1 / 1" }, gridColumn: "span 2" });
+export const wideItem = style({ vars: { [shape]: "4 / 3" }, gridColumn: "span 3" });
+globalStyle(`${item}:only-child`, { vars: { [shape]: "16 / 9" }, gridColumn: "1 / -1" });
+// On a phone, two in a row. The first one has a row of its own, and so does a last one without a neighbor.
+globalStyle(`li${item}`, at(below("sm"), { vars: { [shape]: "1 / 1" }, gridColumn: "span 3" }));
+globalStyle(
+	`${item}:is(:first-child, :last-child:nth-child(even))`,
+	at(below("sm"), { vars: { [shape]: "4 / 3" }, gridColumn: "1 / -1" }),
+);
 
 export const link = style({
 	display: "block",
@@ -211,20 +194,4 @@ export const link = style({
 	":focus-visible": { borderRadius: vars.radius.control },
 });
 
-export const photo = style({
-	aspectRatio: "1 / 1",
-	borderRadius: vars.radius.control,
-	selectors: {
-		[`${wideItem} &`]: { aspectRatio: "4 / 3" },
-		[`${only} &`]: { aspectRatio: "16 / 9" },
-	},
-	...at(below("sm"), {
-		selectors: {
-			[`${item}${item} &`]: { aspectRatio: "1 / 1" },
-			[`${item}${item}:first-child &`]: { aspectRatio: "4 / 3" },
-			[`${item}${item}:last-child:nth-child(even) &`]: { aspectRatio: "4 / 3" },
-		},
-	}),
-});
-
-export const note = style({ marginTop: vars.space.s4, fontSize: vars.size.small });
+export const photo = style({ aspectRatio: shape, borderRadius: vars.radius.control });

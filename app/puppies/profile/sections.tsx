@@ -7,6 +7,7 @@ import { classNames } from "~/ui/class-names.ts";
 import * as layout from "~/ui/page/layout.css.ts";
 import { Prose } from "~/ui/page/layout.tsx";
 import { Ticks } from "~/ui/page/ticks.tsx";
+import * as trail from "~/ui/page/trail.css.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { muted, small } from "~/ui/theme/text.css.ts";
@@ -78,16 +79,16 @@ export function TrainingSection({ puppy, day }: { puppy: PuppyProfile; day: stri
 				</p>
 			}
 		>
-			<ol className={css.trail}>
+			<ol className={trail.trail}>
 				{stages.map(({ title, text, weeks, state }) => (
 					<li key={title} className={css.stages[state]}>
 						{state === "done" ? <Icon icon={Check} className={css.check} /> : null}
-						<h3 className={css.stageTitle}>{title}</h3>
-						<p className={css.when}>
+						<h3 className={trail.title}>{title}</h3>
+						<p className={trail.when}>
 							{weeks}
 							{spokenState[state]}
 						</p>
-						<p className={css.stageText}>{text}</p>
+						<p className={trail.text}>{text}</p>
 					</li>
 				))}
 			</ol>
@@ -130,9 +131,7 @@ export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
 				{judged.map(({ from, to, value }) => (
 					<div key={to} className={`${css.scale} ${small}`}>
 						<span aria-hidden="true">{from}</span>
-						<span aria-hidden="true" className={css.end}>
-							{to}
-						</span>
+						<span aria-hidden="true">{to}</span>
 						<div
 							role="img"
 							aria-label={`From ${from.toLowerCase()} to ${to.toLowerCase()}: ${value} percent`}
@@ -170,10 +169,7 @@ export function GallerySection({ puppy, pagesOf, videos }: GallerySectionProps) 
 			) : (
 				<ul className={css.gallery}>
 					{photos.map(({ picture, large }, index) => (
-						<li
-							key={large}
-							className={classNames(css.item, index < wide && css.wideItem, wide === 1 && css.only)}
-						>
+						<li key={large} className={classNames(css.item, index < wide && css.wideItem)}>
 							<PhotoLink pagesOf={pagesOf} place={index + 1} large={large} className={css.link}>
 								<Frame as="span" className={css.photo}>
 									<Picture
@@ -191,7 +187,7 @@ export function GallerySection({ puppy, pagesOf, videos }: GallerySectionProps) 
 				</ul>
 			)}
 			{photos.some(({ isIllustration }) => isIllustration) ? (
-				<p className={classNames(muted, css.note)}>
+				<p className={`${muted} ${small} ${layout.above.s4}`}>
 					{photos.every(({ isIllustration }) => isIllustration)
 						? "These pictures are illustrations."
 						: "Some of these pictures are illustrations."}

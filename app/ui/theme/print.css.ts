@@ -24,6 +24,3 @@ export const onPaper = style({
 		},
 	},
 });
-
-/** Keeps content on one printed page, such as a photo with its caption or a table row. */
-export const keepTogether = style({ "@media": { print: { breakInside: "avoid" } } });

@@ -1,5 +1,4 @@
 import { primitive } from "../primitive.ts";
-import * as rules from "../theme/rules.ts";
 import { vars } from "./theme.css.ts";
 
 /** Read by screen readers but not visible. */
@@ -23,5 +22,3 @@ export const small = primitive({ fontSize: vars.size.small, lineHeight: 1.5 });
 
 /** Digits of equal width that all stand on the baseline. */
 export const number = primitive({ fontVariantNumeric: "tabular-nums lining-nums" });
-
-export const displayPrice = primitive({ ...rules.display("1.25rem/1.2"), letterSpacing: "-.01em" });
