@@ -27,7 +27,7 @@ export const dialog = style({
 	width: "min(27rem, calc(100% - 1.5rem))",
 	margin: "auto",
 	padding: "1.75rem 1.5rem 1.5rem",
-	selectors: { "&[open]": { display: "grid", gap: "1rem" } },
+	selectors: { "&[open]": rules.stack("1rem") },
 });
 
 export const dialogTitle = style({ fontSize: "1.375rem" });

@@ -14,8 +14,6 @@ export const card = style({
 	},
 });
 
-export const scene = style({ zIndex: -1 });
-
 export const title = style({
 	fontSize: "min(clamp(2rem, 1.4rem + 2.3vw, 3.25rem), 13vw)",
 	lineHeight: 1.1,

@@ -28,7 +28,7 @@ export function CallToAction({ video }: CallToActionProps) {
 	return (
 		<Section aria-labelledby="call-to-action" className={screenOnly} editable="site.end">
 			<div className={classNames(styles.card, onNight)}>
-				<Scene src={scenery} lazy className={styles.scene} />
+				<Scene src={scenery} lazy />
 				<div>
 					<h2 id="call-to-action" className={styles.title}>
 						{siteText("end-title")}

@@ -31,8 +31,7 @@ export const dialog = style({
 /** Fills the dialog, so that only clicks on the backdrop have the dialog itself as their target. */
 export const box = style({
 	position: "relative",
-	display: "grid",
-	gap: "1.25rem",
+	...rules.stack("1.25rem"),
 	padding: "1.75rem 1.5rem 1.5rem",
 });
 
@@ -45,4 +44,4 @@ export const close = style({
 	fontSize: vars.size.body,
 });
 
-export const choices = style({ display: "grid", gap: ".75rem" });
+export const choices = style(rules.stack(".75rem"));

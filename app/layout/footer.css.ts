@@ -8,10 +8,6 @@ export const edge = style({
 	// Covers the seam that rounding would leave.
 	marginBottom: -1,
 });
-export const edgeGrounds = {
-	paper: style({ background: vars.color.paper }),
-	mist: style({ background: vars.color.mist }),
-};
 
 export const footer = style({
 	background: vars.color.night,

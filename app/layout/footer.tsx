@@ -2,6 +2,7 @@ import { Mail, Phone } from "lucide";
 import { pageDay } from "#page-day";
 import { publicSettings } from "#public-settings";
 import { Editable } from "~/ui/page/editable.tsx";
+import { tones } from "~/ui/page/layout.css.ts";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { BrandIcon, Icon } from "~/ui/picture/icon.tsx";
 import { Logo } from "~/ui/picture/logo.tsx";
@@ -28,11 +29,11 @@ const COLUMN_LENGTH = 7;
 export interface FooterProps {
 	/** Whether the footer has the ridge on top. A page with a dark end has none. */
 	edge?: boolean;
-	/** Background of the last band of the page, which is also that of the ridge. */
-	edgeOn?: keyof typeof styles.edgeGrounds;
+	/** Background of the last band of the page, which is also that of the ridge, if it isn't the page's. */
+	edgeOn?: keyof typeof tones;
 }
 
-export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
+export function Footer({ edge = true, edgeOn }: FooterProps) {
 	const pages = footerPages();
 	const about = siteText("footer");
 	const [thisYear] = pageDay().split("-");
@@ -45,7 +46,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 					width={1600}
 					height={90}
 					loading="lazy"
-					className={classNames(styles.edge, styles.edgeGrounds[edgeOn], screenOnly)}
+					className={classNames(styles.edge, edgeOn && tones[edgeOn], screenOnly)}
 				/>
 			) : null}
 			<footer className={classNames(styles.footer, onNight, screenOnly)}>

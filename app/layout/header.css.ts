@@ -57,8 +57,6 @@ export const note = style({
 
 export const banner = style({ ...rules.landscape, background: vars.color.mist });
 
-export const bannerScene = style({ zIndex: -1 });
-
 export const bannerRow = style({
 	...rules.row("clamp(.75rem, 2vw, 1.5rem)"),
 	justifyContent: "center",

@@ -51,7 +51,7 @@ export function Header({ path, home, bar }: HeaderProps) {
 function Banner() {
 	return (
 		<div className={styles.banner}>
-			<Scene src={scenery} className={styles.bannerScene} />
+			<Scene src={scenery} />
 			<Editable section="site.logo">
 				<Wrap className={styles.bannerRow}>
 					<Mark className={styles.bannerMark} />

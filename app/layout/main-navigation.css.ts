@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { at, from, rules, vars } from "~/ui/theme/theme.ts";
 
@@ -8,6 +8,10 @@ export const navigation = style({
 	zIndex: vars.layer.nav,
 	background: vars.color.night,
 	color: vars.color.onNight,
+});
+globalStyle(`${navigation} [aria-current]`, {
+	color: vars.color.porch,
+	fontWeight: vars.weight.strong,
 });
 
 export const fold = style(at(from("lg"), { display: "none" }));
@@ -73,9 +77,6 @@ export const foldLink = style({
 	fontSize: "1.125rem",
 	":hover": { background: vars.color.ridge5 },
 	":focus-visible": { outlineOffset: "-4px" },
-	selectors: {
-		"&[aria-current]": { color: vars.color.porch, fontWeight: vars.weight.strong },
-	},
 });
 
 export const wide = style({
@@ -108,7 +109,6 @@ export const moreLink = style({
 	color: vars.color.onNightMuted,
 	fontSize: vars.size.small,
 	":hover": { color: vars.color.onNight, textDecoration: "underline" },
-	selectors: { "&[aria-current]": { color: vars.color.porch, fontWeight: vars.weight.strong } },
 });
 
 export const wideLink = style({
@@ -131,8 +131,5 @@ export const wideLink = style({
 		transformOrigin: "left",
 		transition: `transform ${vars.time.normal} ${vars.ease}`,
 	},
-	selectors: {
-		"&:hover::after, &[aria-current]::after": { transform: "none" },
-		"&[aria-current]": { fontWeight: vars.weight.strong },
-	},
+	selectors: { "&:hover::after, &[aria-current]::after": { transform: "none" } },
 });

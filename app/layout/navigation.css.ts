@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { at, below, reducedMotion, vars } from "~/ui/theme/theme.ts";
+import { at, below, rules, vars } from "~/ui/theme/theme.ts";
 
 /** Fast at first, then slower and slower, because it isn't known how long the next page takes. */
 const onTheWay = keyframes({
@@ -17,7 +17,6 @@ export const progress = style({
 	boxShadow: `0 1px 0 ${vars.color.night}`,
 	transformOrigin: "0 50%",
 	animation: `${onTheWay} 12s ${vars.ease} forwards`,
-	...at(reducedMotion, { animation: "none", transform: "scaleX(.92)" }),
 });
 
 /** Covers the page that is being left, but not the bars at the edges. */
@@ -42,7 +41,7 @@ export const corner = style({
 });
 
 /** The text and the button shown in place of a page that could not be loaded. */
-export const notLoaded = style({ display: "grid", justifyItems: "start", gap: vars.space.s4 });
+export const notLoaded = style({ ...rules.stack(vars.space.s4), justifyItems: "start" });
 // After going back, a phone restores the scroll position of the other page, which may be below all of this
 // text. Without the footer, the whole text is in view.
 globalStyle(`main:has(${notLoaded}) ~ :is(footer, img)`, at(below("md"), { display: "none" }));

@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { rules, vars } from "~/ui/theme/theme.ts";
 import { TOAST_HIDE } from "../business/timing.ts";
 
@@ -9,8 +9,7 @@ export const corner = style({
 	zIndex: vars.layer.toast,
 	right: "clamp(.625rem, 2vw, 1.5rem)",
 	top: "5rem",
-	display: "grid",
-	gap: ".75rem",
+	...rules.stack(".75rem"),
 	width: "min(26rem, calc(100% - 1.25rem))",
 	// May outlast its toast, and must not block clicks on what is below it.
 	pointerEvents: "none",
@@ -43,12 +42,8 @@ export const toast = style({
 });
 
 /** At the lower edge, above a bar with buttons, if the element just used is at the upper edge. */
-export const low = style({
-	position: "fixed",
-	right: "clamp(.625rem, 2vw, 1.5rem)",
-	bottom: "6rem",
-	width: "min(26rem, calc(100% - 1.25rem))",
-});
+export const low = style({});
+globalStyle(`${corner}:has(> ${low})`, { top: "auto", bottom: "6rem" });
 
 export const good = style({ vars: { [tone]: vars.color.ok } });
 export const bad = style({ vars: { [tone]: vars.color.bad } });

@@ -1,13 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { at, from, vars } from "~/ui/theme/theme.ts";
+import { from, rules, vars } from "~/ui/theme/theme.ts";
 
 const { space } = vars;
 
 export const bio = style({
-	display: "grid",
-	gap: `${space.s6} clamp(2rem, 6vw, 6rem)`,
+	...rules.columnsFrom("md", "5fr 6fr", `${space.s6} clamp(2rem, 6vw, 6rem)`),
+	alignItems: "start",
 	marginTop: space.s5,
-	...at(from("md"), { gridTemplateColumns: "5fr 6fr", alignItems: "start" }),
 });
 /** A picture that is wider than it is tall takes more of the row. */
 export const broad = style({

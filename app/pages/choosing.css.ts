@@ -4,12 +4,6 @@ import { card } from "./page.css.ts";
 
 const { space } = vars;
 
-export const questions = style({
-	...rules.columnsFrom("md", "1fr 1fr", `${space.s5} clamp(1.5rem, 3vw, 3rem)`),
-	marginBottom: space.s5,
-});
-export const question = style({ ...rules.display("1.25rem/1.3"), textWrap: "balance" });
-
 /** The puppies sit or stand on the edge of the next band. */
 export const lineup = style({
 	display: "flex",
@@ -28,15 +22,9 @@ export const standing = style({
 globalStyle(`${lineup} > :nth-child(n + 5)`, at(below("md"), { display: "none" }));
 
 export const price = style([card, rules.row("1.25rem 2.5rem")]);
-export const amount = style({
-	...rules.display("clamp(3rem, 6vw, 4.5rem)/1"),
-	fontVariantNumeric: "lining-nums",
-	letterSpacing: "-.03em",
-});
 export const priceText = style({ flex: "1 1 18rem", marginTop: 0, overflowWrap: "anywhere" });
-export const beginning = style({ marginTop: "2.5rem" });
 
-export const option = style([card, { display: "grid", overflow: "hidden", padding: 0 }]);
+export const option = style({ display: "grid", overflow: "hidden", ...rules.sheet });
 export const optionBody = style({
 	...rules.column,
 	alignItems: "start",

@@ -88,10 +88,10 @@ function RightDog({ dog }: Pick<Choosing, "dog">) {
 				</Prose>
 				<Prose>
 					{dog.questions.length > 0 ? (
-						<dl className={styles.questions}>
+						<dl className={page.questions}>
 							{dog.questions.map(({ id, question, answer }) => (
 								<div key={id} className={page.questionText}>
-									<dt className={styles.question}>{question}</dt>
+									<dt className={page.term}>{question}</dt>
 									<dd className={layoutStyles.above.s2}>{answer}</dd>
 								</div>
 							))}
@@ -124,10 +124,10 @@ function Consultation({ consultation }: Pick<Choosing, "consultation">) {
 				</div>
 				<div>
 					<div className={styles.price}>
-						<p className={styles.amount}>{dollars(prices.consultation)}</p>
+						<p className={page.largeAmount}>{dollars(prices.consultation)}</p>
 						<Paragraph className={styles.priceText}>{consultation.text}</Paragraph>
 					</div>
-					<h3 className={styles.beginning}>{beginning.title}</h3>
+					<h3 className={layoutStyles.above.s7}>{beginning.title}</h3>
 					<Paragraph className={layoutStyles.above.s4}>{beginning.text}</Paragraph>
 				</div>
 			</Split>

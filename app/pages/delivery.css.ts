@@ -16,9 +16,7 @@ export const ways = style({
 });
 export const way = style([
 	card,
-	{ display: "grid", alignContent: "start", gap: space.s2, overflowWrap: "anywhere" },
+	{ ...rules.stack(space.s2), alignContent: "start", overflowWrap: "anywhere" },
 ]);
-
-export const costs = style({ display: "grid", marginTop: space.s5 });
 
 export const wholeWord = style({ display: "inline-block", maxWidth: "100%" });

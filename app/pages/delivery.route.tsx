@@ -36,8 +36,8 @@ type Delivery = Route.ComponentProps["loaderData"];
 const hyphenated = /(\S*\p{L}-\p{L}\S*)/u;
 
 /** Keeps the words of a title from breaking at a hyphen as long as they fit on a line. */
-function WholeText({ children }: { children: string }) {
-	return children.split(hyphenated).map((part, place) =>
+const unbroken = (title: string) =>
+	title.split(hyphenated).map((part, place) =>
 		place % 2 === 1 ? (
 			// biome-ignore lint/suspicious/noArrayIndexKey: a title may contain a word twice
 			<span key={place} className={styles.wholeWord}>
@@ -47,7 +47,6 @@ function WholeText({ children }: { children: string }) {
 			part
 		),
 	);
-}
 
 export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 	const { top, rules, after, included, ways, cost, end } = loaderData;
@@ -61,22 +60,18 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 						sizes={`${from("xxl")} 1240px, 92vw`}
 					/>
 				</Frame>
-				<div className={page.lines}>
-					<Editable section="delivery.ways">
-						<Ways ways={ways} />
-					</Editable>
-					<Editable section="delivery.rules">
-						<Split className={page.line}>
-							<h2 className={page.lineTitle}>
-								<WholeText>{rules.title}</WholeText>
-							</h2>
-							<Ticks items={rules.items} />
-						</Split>
-					</Editable>
-					<Editable section="delivery.cost">
-						<Cost cost={cost} />
-					</Editable>
-				</div>
+				<Editable section="delivery.ways">
+					<Ways ways={ways} />
+				</Editable>
+				<Editable section="delivery.rules">
+					<Split className={page.line}>
+						<h2 className={page.lineTitle}>{unbroken(rules.title)}</h2>
+						<Ticks items={rules.items} />
+					</Split>
+				</Editable>
+				<Editable section="delivery.cost">
+					<Cost cost={cost} />
+				</Editable>
 			</Section>
 			<Section tone="mist" aria-labelledby="after" editable="delivery.after">
 				<Split>
@@ -111,9 +106,7 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 function Ways({ ways }: Pick<Delivery, "ways">) {
 	return (
 		<Split className={page.line}>
-			<h2 className={page.lineTitle}>
-				<WholeText>{ways.title}</WholeText>
-			</h2>
+			<h2 className={page.lineTitle}>{unbroken(ways.title)}</h2>
 			<div>
 				<Paragraph className={lead}>{ways.text}</Paragraph>
 				<div className={styles.ways}>
@@ -133,12 +126,10 @@ function Ways({ ways }: Pick<Delivery, "ways">) {
 function Cost({ cost }: Pick<Delivery, "cost">) {
 	return (
 		<Split className={page.line}>
-			<h2 className={page.lineTitle}>
-				<WholeText>{cost.title}</WholeText>
-			</h2>
+			<h2 className={page.lineTitle}>{unbroken(cost.title)}</h2>
 			<div>
 				<Paragraph className={lead}>{cost.text}</Paragraph>
-				<dl className={styles.costs}>
+				<dl className={layoutStyles.above.s5}>
 					{[...cost.ways, ...cost.examples].map(({ way, price }) => (
 						<div key={way} className={page.priceRow}>
 							<dt>{way}</dt>

@@ -1,19 +1,19 @@
 import { style } from "@vanilla-extract/css";
+import { scene } from "~/ui/picture/picture.css.ts";
 import { at, below, from, rules, vars } from "~/ui/theme/theme.ts";
 
 const { color, font, size, space, weight } = vars;
 
 export const hero = style({ ...rules.landscape, display: "grid", background: color.sky });
-export const heroScene = style({
-	...rules.cover,
-	zIndex: -2,
-	...rules.square("100%"),
-	objectFit: "cover",
-	// Beyond 1920 px the hills grow but the text doesn't, so this moves the lit house down beside the button.
-	objectPosition: "50% calc(100% + clamp(0px, 31vw - 595px, 12vw))",
-	// On the narrowest phones the lit house moves in from the edge.
-	...at("(max-width: 374px)", { objectPosition: "56% 100%" }),
-});
+export const heroScene = style([
+	scene,
+	{
+		// Beyond 1920 px the hills grow but the text doesn't, so this moves the lit house down beside the button.
+		objectPosition: "50% calc(100% + clamp(0px, 31vw - 595px, 12vw))",
+		// On the narrowest phones the lit house moves in from the edge.
+		...at("(max-width: 374px)", { objectPosition: "56% 100%" }),
+	},
+]);
 export const heroPuppies = style({
 	position: "absolute",
 	zIndex: -1,
@@ -110,12 +110,10 @@ export const about = style({
 	...rules.columnsFrom("lg", "7fr 5fr", `${space.s6} clamp(2rem, 5vw, 5rem)`),
 	alignItems: "center",
 });
-export const aboutLink = style({ marginTop: "1.25rem" });
 
 export const stepsTitle = style({ maxWidth: "46rem", marginBottom: space.s7 });
 export const steps = style({
-	display: "grid",
-	gap: `${space.s7} 1rem`,
+	...rules.stack(`${space.s7} 1rem`),
 	...at(from("lg"), { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "0 3px" }),
 });
 export const step = style(rules.column);
@@ -148,10 +146,7 @@ export const stepTitle = style({ display: "flex", alignItems: "baseline", gap: "
 export const stepNumber = style({ color: color.porchInk });
 export const stepLine = style({ flex: 1, marginBlock: `${space.s3} ${space.s2}` });
 
-/** The trainer, between the first screen and the puppies. */
-export const trainer = style({ paddingTop: space.s6 });
-
-export const sectionHead = style({ display: "grid", gap: space.s3, marginBottom: space.s6 });
+export const sectionHead = style({ ...rules.stack(space.s3), marginBottom: space.s6 });
 export const soldTitle = style({ fontSize: size.h3, marginBottom: space.s5 });
 export const viewMore = style({
 	...rules.flow(space.s3),
@@ -165,7 +160,7 @@ export const quotes = style({
 	overflowWrap: "anywhere",
 });
 /** The column beside the first quote. */
-export const otherQuotes = style({ display: "grid", alignContent: "start", gap: space.s6 });
+export const otherQuotes = style({ ...rules.stack(space.s6), alignContent: "start" });
 export const quoteLarge = style({
 	// Beside the others, it is aligned with the first of them.
 	...at(from("lg"), {

@@ -82,7 +82,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 			<StructuredData things={[localBusiness(), webSite()]} />
 			<HomeHero hero={content.hero} promises={content.promises} />
 			<Editable section="home.trainer">
-				<Wrap className={css.trainer}>
+				<Wrap className={layoutStyles.above.s6}>
 					<TrainerLine>
 						{content.trainer.text ? <p className={lead}>{content.trainer.text}</p> : null}
 						<PageLink to={href("/meet-the-trainer")}>{content.trainer.link}</PageLink>
@@ -181,7 +181,7 @@ function HomeAbout({ about, video }: HomeAboutProps) {
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</Prose>
-				<p className={css.aboutLink}>
+				<p className={layoutStyles.above.s5}>
 					<PageLink to={href("/meet-the-team")}>{about.link}</PageLink>
 				</p>
 			</div>

@@ -4,8 +4,6 @@ import * as page from "./page.css.ts";
 
 const { radius, space } = vars;
 
-export const own = style({ overflowWrap: "break-word" });
-
 export const blocks = style(
 	rules.columnsFrom("md", "1fr 1fr", `${space.s6} clamp(1.5rem, 3vw, 3rem)`),
 );
@@ -16,10 +14,8 @@ const whole = style({
 });
 export const block = { text: whole, picture: whole, prices: whole, question: page.questionText };
 
-export const title = style({ fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2rem)" });
-
 export const text = style({});
-globalStyle(`${title} + ${text}`, { marginTop: space.s4 });
+globalStyle(`h2 + ${text}`, { marginTop: space.s4 });
 globalStyle(`${text} :is(ul, ol)`, { paddingInlineStart: "1.4rem" });
 globalStyle(`${text} ul`, { listStyle: "disc" });
 globalStyle(`${text} ol`, { listStyle: "decimal" });
@@ -30,4 +26,4 @@ export const picture = style({
 	"@media": { print: { maxWidth: "9cm" } },
 });
 
-export const rows = style({ display: "grid", maxWidth: "46rem", marginTop: space.s4 });
+export const rows = style({ maxWidth: vars.width.narrow, marginTop: space.s4 });

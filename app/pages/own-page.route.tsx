@@ -63,7 +63,7 @@ export default function OwnPage({ loaderData }: Pick<Route.ComponentProps, "load
 	return (
 		<>
 			<PageHead title={title} lead={lead || undefined} />
-			<Section tight inner={css.own}>
+			<Section tight>
 				<Editable section={`pages/${id}`}>
 					<div className={css.blocks}>
 						{blocks.map((block) => (
@@ -82,7 +82,7 @@ export default function OwnPage({ loaderData }: Pick<Route.ComponentProps, "load
 function Title({ children }: { children: string }) {
 	if (!children) return null;
 	return (
-		<h2 className={css.title} dir="auto">
+		<h2 className={shared.lineTitle} dir="auto">
 			{children}
 		</h2>
 	);

@@ -1,7 +1,7 @@
 /** Styles shared by the content pages. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { screenOnly } from "~/ui/theme/print.css.ts";
-import { at, from, rules, vars } from "~/ui/theme/theme.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
 
 const { color, radius, size, space } = vars;
 
@@ -23,24 +23,13 @@ export const links = style([screenOnly, rules.flow(".25rem 2.5rem")]);
 export const onward = style([links, { marginTop: "clamp(2rem, 3.5vw, 3.25rem)" }]);
 
 /** Headings, each with its content beside it, separated by lines. */
-export const lines = style({ display: "grid" });
 export const line = style(rules.lined(space.s6, color.ridge1));
-export const lineTitle = style({
-	fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2rem)",
-});
+export const lineTitle = style({ fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2rem)" });
 
 /** Questions in two columns. */
 export const questions = style(
 	rules.columnsFrom("md", "1fr 1fr", `${space.s6} clamp(1.5rem, 3vw, 3rem)`),
 );
-globalStyle(`${questions} > *`, { minWidth: 0 });
-// A last question that is alone in its row has its answer beside it.
-const alone = `${questions} > :last-child:nth-child(odd):not(:first-child)`;
-globalStyle(
-	alone,
-	at(from("md"), { gridColumn: "1 / -1", display: "grid", gridTemplateColumns: "subgrid" }),
-);
-globalStyle(`${alone} > :not(:first-child)`, at(from("md"), { gridColumn: 2, marginTop: 0 }));
 
 /** A question or rule with a line above it. */
 export const questionText = style({
@@ -65,6 +54,17 @@ export const rowPrice = style({
 
 /** The title of a short part. */
 export const smallTitle = style({ fontSize: "1.25rem" });
+
+/** A short question or rule, in the font of headings. */
+export const term = style({ ...rules.display("1.25rem/1.3"), textWrap: "balance" });
+
+/** An amount in a text, and one that is what its card is about. */
+export const amount = style({ ...rules.display("1.75rem/1.1"), fontVariantNumeric: "lining-nums" });
+export const largeAmount = style({
+	...rules.display("clamp(2.5rem, 5vw, 4rem)/1"),
+	fontVariantNumeric: "lining-nums",
+	letterSpacing: "-.03em",
+});
 
 /** A text as on paper: each line on its own. */
 export const paper = style({ whiteSpace: "pre-line" });

@@ -23,7 +23,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead {...top} editable="privacy.top" />
-			<Section tight className={page.end} inner={page.lines}>
+			<Section tight className={page.end}>
 				<Editable section="privacy.sections">
 					{sections.map(({ id, title, paragraphs }) => (
 						<Split key={id} className={page.line}>

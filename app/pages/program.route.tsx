@@ -24,6 +24,7 @@ import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Actions, Prose, Section, Split } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Ticks } from "~/ui/page/ticks.tsx";
@@ -110,12 +111,12 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
 						<div>
 							<p className={lead}>{body.info}</p>
 							{program.rates.length > 0 ? (
-								<div className={styles.block}>
+								<div className={layoutStyles.above.s7}>
 									<Rates rates={program.rates} />
 								</div>
 							) : null}
 							{picture ? (
-								<figure className={styles.block}>
+								<figure className={layoutStyles.above.s7}>
 									<Frame className={page.widePicture}>
 										<Picture source={picture} sizes={`${from("lg")} 56vw, 92vw`} />
 									</Frame>
@@ -124,7 +125,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
 									) : null}
 								</figure>
 							) : null}
-							<Prose className={styles.block}>
+							<Prose className={layoutStyles.above.s7}>
 								<h2>{body.moreInfo.title}</h2>
 								<Ticks items={body.moreInfo.items} />
 								<WaysOn program={program.key} />

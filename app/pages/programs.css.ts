@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { at, from, rules, vars } from "~/ui/theme/theme.ts";
-import { card } from "./page.css.ts";
+import { amount, card } from "./page.css.ts";
 
 const { color, ease, font, shadow, size, space, time, weight } = vars;
 
@@ -26,9 +26,8 @@ export const program = style({
 	},
 });
 export const text = style({
-	display: "grid",
+	...rules.stack(space.s2),
 	alignContent: "start",
-	gap: space.s2,
 	padding: "1.25rem 1.35rem 1.5rem",
 });
 export const link = style({
@@ -42,10 +41,9 @@ export const link = style({
 export const beginning = style([
 	card,
 	{
-		display: "grid",
+		...rules.stack(space.s3),
 		alignContent: "center",
 		justifyItems: "start",
-		gap: space.s3,
 		border: `1.5px dashed ${color.ridge2}`,
 		background: "none",
 		boxShadow: "none",
@@ -54,14 +52,6 @@ export const beginning = style([
 ]);
 // The gap is enough.
 globalStyle(`${beginning} > p`, { marginTop: 0, overflowWrap: "anywhere" });
-export const amount = style({
-	...rules.display("clamp(2.5rem, 4vw, 3.5rem)/1"),
-	fontVariantNumeric: "lining-nums",
-	letterSpacing: "-.03em",
-});
-
-/** A part of a program's own page. */
-export const block = style({ marginTop: "2.5rem" });
 
 /** What a program costs: in columns on a wide screen. */
 export const rates = style(
@@ -72,8 +62,7 @@ export const rates = style(
 );
 
 export const rate = style({
-	display: "grid",
-	gap: `${space.s1} ${space.s5}`,
+	...rules.stack(`${space.s1} ${space.s5}`),
 	alignItems: "baseline",
 	...rules.lined("1.1rem", color.ridge1),
 	breakInside: "avoid",
@@ -86,11 +75,7 @@ export const rate = style({
 
 export const name = style(rules.display(`${size.h3}/1.25`));
 
-export const price = style({
-	...rules.display("1.75rem/1.1"),
-	fontVariantNumeric: "tabular-nums lining-nums",
-	...at(from("md"), { textAlign: "right" }),
-});
+export const price = style([amount, at(from("md"), { textAlign: "end" })]);
 
 export const unit = style({
 	color: color.muted,

@@ -22,6 +22,7 @@ import scenery from "~/ui/scenery/head-programs.svg";
 import { from } from "~/ui/theme/media.ts";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/programs.route";
+import { largeAmount } from "./page.css.ts";
 import * as styles from "./programs.css.ts";
 import { RelatedServices } from "./services.tsx";
 
@@ -93,7 +94,7 @@ export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
 					})}
 					<li className={styles.beginning}>
 						<h3>{beginning.title}</h3>
-						<p className={styles.amount}>{beginning.price}</p>
+						<p className={largeAmount}>{beginning.price}</p>
 						<p>{beginning.text}</p>
 						<ButtonLink to={href("/contact-us")}>{siteText("contact-button")}</ButtonLink>
 					</li>

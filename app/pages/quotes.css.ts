@@ -7,8 +7,7 @@ const { color, size, space } = vars;
 export const band = style({ paddingBottom: 0 });
 
 export const list = style({
-	display: "grid",
-	gap: `${space.s6} clamp(2rem, 4vw, 4rem)`,
+	...rules.stack(`${space.s6} clamp(2rem, 4vw, 4rem)`),
 	"@media": {
 		[from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 		[from("xl")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
@@ -22,11 +21,14 @@ export const quote = style({
 });
 export const large = style(at(from("md"), { gridColumn: "1 / -1" }));
 export const long = style([quote, at(from("md"), { gridColumn: "1 / -1", maxWidth: "60rem" })]);
-/** Keeps the trainer's line breaks, and lets no word overflow its column. */
-const written = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
-export const text = style({ ...written, color: color.ink, fontSize: "1.125rem", lineHeight: 1.55 });
+export const text = style({
+	...rules.written,
+	color: color.ink,
+	fontSize: "1.125rem",
+	lineHeight: 1.55,
+});
 export const largeText = style({
-	...written,
+	...rules.written,
 	...rules.display("clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)/1.24"),
 	letterSpacing: "-.018em",
 	textWrap: "balance",
@@ -37,7 +39,6 @@ export const by = style({
 	...rules.quiet,
 	lineHeight: 1.5,
 });
-export const trainer = style({ marginTop: "clamp(2rem, 3.5vw, 3.25rem)" });
 export const name = style({ display: "block", fontSize: size.body });
 
 export const byPicture = style(rules.beside(".9rem"));

@@ -9,11 +9,7 @@ export const steps = style(at(from("lg"), { gridTemplateRows: "auto 1fr" }));
 globalStyle(`${steps} > :nth-child(2)`, at(from("lg"), { gridArea: "1 / 2 / 3" }));
 export const stepLinks = style([page.links, { alignContent: "start" }]);
 
-export const ruleList = style({ display: "grid" });
 export const rule = style({
 	...rules.columnsFrom("md", "2fr 3fr", `${space.s1} ${space.s5}`),
 	...rules.lined(space.s4, color.ridge1),
 });
-export const term = style({ ...rules.display("1.25rem/1.3"), textWrap: "balance" });
-
-export const questions = style([page.questions, { marginTop: space.s6 }]);

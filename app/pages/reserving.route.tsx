@@ -36,7 +36,7 @@ function Questions({ title, items }: Reserving["questions"]) {
 			editable="reserving.questions"
 		>
 			<h2 id="questions-title">{title}</h2>
-			<div className={styles.questions}>
+			<div className={`${page.questions} ${layoutStyles.above.s6}`}>
 				{items.map(({ id, question, answer, link, target }) => (
 					<div key={id} className={page.questionText}>
 						<h3 className={page.smallTitle}>{question}</h3>
@@ -75,10 +75,10 @@ export default function ReservingPage({ loaderData }: Route.ComponentProps) {
 						</p>
 					</div>
 					{refunds.rules.length > 0 ? (
-						<dl className={styles.ruleList}>
+						<dl>
 							{refunds.rules.map(({ id, term, text }) => (
 								<div key={id} className={styles.rule}>
-									<dt className={styles.term}>{term}</dt>
+									<dt className={page.term}>{term}</dt>
 									<dd>{text}</dd>
 								</div>
 							))}

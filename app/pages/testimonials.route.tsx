@@ -9,6 +9,7 @@ import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
+import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Section } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
@@ -45,7 +46,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 				lead={top.lead}
 				scene={scenery}
 				picture={top.picture}
-				group={["moses", "winnie", "juniper"]}
+				puppy="moses"
 				editable="testimonials-page.top"
 			/>
 			<Section aria-label={top.title} className={styles.band}>
@@ -61,7 +62,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 					<EmptyState message={end.none} action={toContact()} />
 				)}
 				<Editable section="testimonials-page.end">
-					<TrainerLine className={styles.trainer}>
+					<TrainerLine className={layoutStyles.above.s7}>
 						{end.text && shown.length > 0 ? <p>{end.text}</p> : null}
 						<PageLink to={href("/meet-the-trainer")}>{end.trainer}</PageLink>
 					</TrainerLine>

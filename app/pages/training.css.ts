@@ -3,12 +3,11 @@ import { at, from, rules, vars } from "~/ui/theme/theme.ts";
 
 const { color, radius, space } = vars;
 
-export const rows = style({ display: "grid", gap: "clamp(2.5rem, 6vw, 6rem)" });
+export const rows = style(rules.stack("clamp(2.5rem, 6vw, 6rem)"));
 
 export const row = style({
-	display: "grid",
+	...rules.stack(`${space.s5} clamp(2rem, 5vw, 5rem)`),
 	alignItems: "center",
-	gap: `${space.s5} clamp(2rem, 5vw, 5rem)`,
 	breakInside: "avoid",
 	...at(from("md"), {
 		gridTemplateColumns: "7fr 5fr",
@@ -28,5 +27,4 @@ export const extra = style({
 	paddingTop: space.s4,
 	borderTop: `1px solid ${color.ridge1}`,
 });
-export const amount = style({ ...rules.display("1.75rem/1.1"), fontVariantNumeric: "lining-nums" });
 export const amountText = style(rules.quiet);

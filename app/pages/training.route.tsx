@@ -63,7 +63,7 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 									<Paragraph>{card.text}</Paragraph>
 									{"price" in card ? (
 										<p className={styles.extra}>
-											<span className={styles.amount}>{card.price}</span>
+											<span className={page.amount}>{card.price}</span>
 											{card.extra ? <span className={styles.amountText}>{card.extra}</span> : null}
 										</p>
 									) : null}

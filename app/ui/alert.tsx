@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import * as styles from "./alert.css.ts";
 import { iconButton } from "./button.css.ts";
@@ -34,10 +34,8 @@ export function DismissButton({ onDismiss, className }: DismissButtonProps) {
 interface AlertProps extends Omit<ComponentProps<"div">, "title"> {
 	tone: keyof typeof styles.tones;
 	title: string;
-	/** Shows a button that hides the alert until it is rendered again under another key. */
-	dismissible?: boolean;
-	/** Stays in place of the alert once it was dismissed. */
-	afterDismissal?: ReactNode;
+	/** Shows a button that dismisses the alert. */
+	onDismiss?: () => void;
 	children?: ReactNode;
 }
 
@@ -45,15 +43,12 @@ interface AlertProps extends Omit<ComponentProps<"div">, "title"> {
 export function Alert({
 	tone,
 	title,
-	dismissible,
-	afterDismissal,
+	onDismiss,
 	role = tone === "plain" ? "status" : "alert",
 	className,
 	children,
 	...rest
 }: AlertProps) {
-	const [isDismissed, setDismissed] = useState(false);
-	if (isDismissed) return afterDismissal;
 	return (
 		<div
 			{...rest}
@@ -61,15 +56,13 @@ export function Alert({
 			className={classNames(
 				styles.alert,
 				styles.tones[tone],
-				dismissible && styles.dismissible,
+				onDismiss && styles.dismissible,
 				className,
 			)}
 		>
 			<h2 className={styles.title}>{title}</h2>
 			{children}
-			{dismissible ? (
-				<DismissButton onDismiss={() => setDismissed(true)} className={styles.dismiss} />
-			) : null}
+			{onDismiss ? <DismissButton onDismiss={onDismiss} className={styles.dismiss} /> : null}
 		</div>
 	);
 }

@@ -118,10 +118,7 @@ export const smallButton = primitive({
 	...plain,
 });
 
-const arrow = createVar();
-
 export const arrowLink = primitive({
-	vars: { [arrow]: "0px" },
 	...rules.tapLine,
 	gap: ".5rem",
 	color: heading,
@@ -130,12 +127,12 @@ export const arrowLink = primitive({
 	textDecorationColor: vars.color.porchPress,
 	textDecorationThickness: "2px",
 	textUnderlineOffset: ".38em",
-	":hover": { vars: { [arrow]: "4px" }, textDecorationColor: heading },
+	":hover": { textDecorationColor: heading },
 });
 
 export const arrowIcon = primitive({
-	transform: `translateX(${arrow})`,
-	transition: `transform ${vars.time.normal} ${vars.ease}`,
+	transition: `translate ${vars.time.normal} ${vars.ease}`,
+	selectors: { [`${arrowLink}:hover > &`]: { translate: "4px" } },
 });
 
 /** A button that shows only an icon, so it needs an `aria-label`. */

@@ -1,11 +1,10 @@
 import { keyframes } from "@vanilla-extract/css";
 import { primitive } from "./primitive.ts";
-import { at, reducedMotion, rules, vars } from "./theme/theme.ts";
+import { rules, vars } from "./theme/theme.ts";
 
 export const loading = primitive({
-	display: "grid",
+	...rules.stack("1.25rem"),
 	justifyItems: "center",
-	gap: "1.25rem",
 	paddingBlock: "clamp(3rem, 7vw, 6rem)",
 	textAlign: "center",
 });
@@ -19,7 +18,6 @@ export const spinner = primitive({
 	fill: "none",
 	strokeWidth: 6,
 	animation: `${turn} 1.1s linear infinite`,
-	...at(reducedMotion, { animation: "none" }),
 });
 
 export const ring = primitive({ stroke: vars.color.haze });

@@ -8,9 +8,8 @@ export const list = style(
 );
 
 export const film = style({
-	display: "grid",
+	...rules.stack(space.s4),
 	alignContent: "start",
-	gap: space.s4,
 	minWidth: 0,
 	overflowWrap: "anywhere",
 	breakInside: "avoid",

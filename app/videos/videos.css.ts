@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
+import { VIDEO_WIDTH } from "~/business/timing.ts";
+import { playing, poster } from "~/ui/picture/video-poster.css.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { rules, vars } from "~/ui/theme/theme.ts";
 
@@ -24,16 +25,4 @@ export const watch = style(
 );
 export const videoText = style({ overflowWrap: "anywhere" });
 
-export const player = style([
-	screenOnly,
-	{
-		display: "block",
-		width: "100%",
-		maxWidth: VIDEO_WIDTH,
-		height: "auto",
-		aspectRatio: `${VIDEO_WIDTH} / ${VIDEO_HEIGHT}`,
-		border: 0,
-		borderRadius: vars.radius.card,
-		background: vars.color.ridge4,
-	},
-]);
+export const player = style([screenOnly, poster, playing]);

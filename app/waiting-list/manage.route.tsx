@@ -112,7 +112,7 @@ export default function ManagePage({ loaderData, actionData, params }: Route.Com
 	const { state, title, page, values, months, since } = loaderData;
 	const saved = useSavedCount(actionData);
 	return (
-		<Notice title={title} list={page.top.title} wide={state === "waiting"}>
+		<Notice title={title} list={page.top.title}>
 			{state === "waiting" && values ? (
 				<>
 					<p className={lead}>

@@ -11,8 +11,6 @@ interface NoticeProps {
 	list: string;
 	/** Whether it responds to what the visitor just did. Then it takes the focus, so that it is read aloud. */
 	isResponse?: boolean;
-	/** Whether it contains a form, which is as wide as the panel. */
-	wide?: boolean;
 	/** Why the form was refused. */
 	problem?: string | undefined;
 	/** The background behind the panel, if it isn't the page's. */

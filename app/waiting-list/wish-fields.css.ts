@@ -13,4 +13,4 @@ export const box = style({
 });
 
 /** A form that has only these questions. */
-export const form = style({ display: "grid", gap: "1.35rem" });
+export const form = style(rules.stack("1.35rem"));

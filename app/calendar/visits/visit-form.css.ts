@@ -1,16 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { sheet } from "~/ui/form/field.css.ts";
 import { rules, vars } from "~/ui/theme/theme.ts";
 
 export const form = style(rules.stack("1rem"));
 
 /** Around the form on a page that is about something else. */
-export const card = style([
-	form,
-	{
-		padding: "clamp(1rem, 2.6vw, 1.5rem)",
-		...rules.sheet,
-	},
-]);
+export const card = style([sheet, form]);
 
 export const title = style({ fontSize: vars.size.h3 });
 

@@ -135,7 +135,7 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
 		return message ? [{ name, id: visitId(name), message }] : [];
 	});
 	return (
-		<ResponsePanel title={`Visit ${puppy.name}`} trail={trail} wide>
+		<ResponsePanel title={`Visit ${puppy.name}`} trail={trail}>
 			<Problems id="visit-problems" notice={error?.[""]?.[0]} problems={problems} />
 			<VisitForm
 				puppy={puppy}

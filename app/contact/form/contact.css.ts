@@ -4,12 +4,8 @@ import { at, below, from, rules, vars } from "~/ui/theme/theme.ts";
 export const columns = style({ marginTop: "clamp(1rem, 2.5vw, 2rem)" });
 
 export const picture = style({
-	position: "relative",
-	overflow: "hidden",
 	marginTop: vars.space.s6,
-	aspectRatio: "600 / 380",
 	borderRadius: vars.radius.card,
-	background: vars.color.sky,
 	...at(below("lg"), { display: "none" }),
 });
 
@@ -28,16 +24,10 @@ export const about = style({
 	overflowWrap: "anywhere",
 });
 export const face = style({
-	position: "relative",
-	overflow: "hidden",
 	flex: "none",
 	width: "3.5rem",
-	aspectRatio: "1",
 	borderRadius: vars.radius.control,
-	background: vars.color.sky,
 });
-
-export const ways = style({ display: "grid", marginTop: vars.space.s6 });
 
 export const way = style({
 	display: "grid",

@@ -42,7 +42,7 @@ import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import { Art } from "~/ui/picture/art.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { Picture } from "~/ui/picture/picture.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { lead, muted, number } from "~/ui/theme/text.css.ts";
 import { messageLimit, receiveMessage } from "../commands.server.ts";
 import { puppyShown } from "../queries.server.ts";
@@ -133,7 +133,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	const ways = (
 		<>
 			<ContactWays />
-			<div className={css.picture}>{picture}</div>
+			<Frame ratio="3/2" className={css.picture}>{picture}</Frame>
 		</>
 	);
 	if (state === "sent") return <MessageSent {...loaderData}>{picture}</MessageSent>;
@@ -166,9 +166,9 @@ function About({ puppy }: { puppy: NonNullable<LoaderData["about"]> }) {
 	return (
 		<p className={css.about}>
 			{picture ? (
-				<span className={css.face}>
+				<Frame as="span" ratio="1/1" className={css.face}>
 					<Picture source={picture} sizes="4rem" />
-				</span>
+				</Frame>
 			) : null}
 			<span>
 				<b dir="auto">{name}</b>
@@ -189,7 +189,7 @@ function Way({ icon, children }: { icon: IconNode; children: ReactNode }) {
 
 function ContactWays() {
 	return (
-		<ul className={css.ways}>
+		<ul className={layoutStyles.above.s6}>
 			<Way icon={Phone}>
 				<PhoneLink className={classNames(css.link, number)} />
 			</Way>

@@ -1,11 +1,8 @@
-import { createVar, globalStyle, type StyleRule, style } from "@vanilla-extract/css";
+import { globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { at, below, from, rules, vars } from "~/ui/theme/theme.ts";
 
-const zoom = createVar();
-
 export const card = style({
-	vars: { [zoom]: "1" },
 	position: "relative",
 	...rules.column,
 	overflow: "hidden",
@@ -13,7 +10,6 @@ export const card = style({
 	...at("(forced-colors: active)", { border: "1px solid" }),
 	transition: `box-shadow ${vars.time.normal} ${vars.ease}, transform ${vars.time.normal} ${vars.ease}`,
 	":hover": {
-		vars: { [zoom]: "1.035" },
 		boxShadow: `0 0 0 1px ${vars.color.ridge1}, ${vars.shadow.hover}`,
 		transform: "translateY(-3px)",
 	},
@@ -58,9 +54,9 @@ export const photo = style([
 ]);
 
 export const image = style({
-	scale: zoom,
 	transformOrigin: "50% 100%",
 	transition: `scale ${vars.time.slow} ${vars.ease}`,
+	selectors: { [`${card}:hover &`]: { scale: "1.035" } },
 });
 
 /** Fills the frame. The padding keeps its text below the tag. */
@@ -129,17 +125,14 @@ export const ready = style({ color: vars.color.ok, fontWeight: vars.weight.semi 
 export const photosSoon = style({
 	containerType: "inline-size",
 	isolation: "isolate",
-	display: "grid",
+	...rules.stack(".35rem"),
 	alignContent: "start",
 	justifyItems: "center",
-	gap: ".35rem",
 	// Keeps clear of the tag.
 	paddingTop: "max(16%, 3.6rem)",
 	background: vars.color.skyPale,
 	textAlign: "center",
 });
-
-export const photosSoonScene = style({ zIndex: -1 });
 
 export const photosSoonTitle = style({
 	paddingInline: ".75rem",

@@ -1,12 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { at, below, from, vars } from "~/ui/theme/theme.ts";
+import { at, below, from, rules, vars } from "~/ui/theme/theme.ts";
 
 /** Fills the columns after the last card. */
 export const note = style({
-	display: "grid",
+	...rules.stack("1rem"),
 	alignContent: "center",
 	justifyItems: "start",
-	gap: "1rem",
 	padding: "clamp(1.5rem, 3vw, 2.5rem)",
 	border: `1.5px dashed ${vars.color.ridge2}`,
 	borderRadius: vars.radius.card,

@@ -17,7 +17,7 @@ interface PhotosSoonProps {
 export function PhotosSoon({ puppy, children, className }: PhotosSoonProps) {
 	return (
 		<Frame ratio="5/4" className={classNames(css.photosSoon, className)}>
-			<Scene src={scenery} lazy className={css.photosSoonScene} />
+			<Scene src={scenery} lazy />
 			<p className={css.photosSoonTitle}>
 				{stateOf(puppy) === "sold" ? "No photos" : "Photos coming soon"}
 			</p>

@@ -71,7 +71,6 @@ export default function PuppyListPage({ loaderData }: Route.ComponentProps) {
 				title={siteText("list-title")}
 				lead={siteText("list-lead")}
 				trail={[{ name: siteText("puppies-button") }]}
-				wide
 			/>
 			<PuppyList response={loaderData} />
 		</>

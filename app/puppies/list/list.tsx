@@ -83,6 +83,7 @@ interface ListErrorProps {
  * when the alert was dismissed.
  */
 export function ListError({ message, again }: ListErrorProps) {
+	const [isDismissed, setDismissed] = useState(false);
 	const tryAgain = (
 		<Actions>
 			<ListLink
@@ -94,12 +95,12 @@ export function ListError({ message, again }: ListErrorProps) {
 			</ListLink>
 		</Actions>
 	);
+	if (isDismissed) return tryAgain;
 	return (
 		<Alert
 			tone="bad"
 			title="Error Loading Puppies"
-			dismissible
-			afterDismissal={tryAgain}
+			onDismiss={() => setDismissed(true)}
 			className={css.failure}
 		>
 			<p>{message}</p>

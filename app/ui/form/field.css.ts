@@ -69,8 +69,7 @@ export const pair = primitive({
 
 /** A form of several fields, on a sheet of its own. */
 export const sheet = primitive({
-	display: "grid",
-	gap: "1.35rem",
+	...rules.stack("1.35rem"),
 	// On a phone with large text, the text needs the room more than the edges do.
 	padding: "min(clamp(1.25rem, 2.6vw, 2.25rem), 6.25vw)",
 	...rules.sheet,

@@ -12,8 +12,6 @@ export const empty = primitive({
 	overflowWrap: "anywhere",
 });
 
-export const scene = primitive({ zIndex: -1 });
-
 export const message = primitive({
 	maxWidth: "26ch",
 	...rules.display(`${vars.size.h3}/1.35`),

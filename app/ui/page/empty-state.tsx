@@ -23,7 +23,7 @@ interface EmptyStateProps {
 export function EmptyState({ message, action, children, also }: EmptyStateProps) {
 	return (
 		<div role="status" className={styles.empty}>
-			<Scene src={scenery} className={styles.scene} />
+			<Scene src={scenery} />
 			<p className={styles.message}>{message}</p>
 			{action ? <ButtonLink to={action.href}>{action.label}</ButtonLink> : null}
 			{children}

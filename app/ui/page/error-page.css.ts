@@ -8,13 +8,10 @@ export const ground = primitive({
 	background: vars.color.night,
 });
 
-export const scene = primitive({ zIndex: -1 });
-
 export const text = primitive({
-	display: "grid",
+	...rules.stack("1.25rem"),
 	alignContent: "start",
 	justifyItems: "center",
-	gap: "1.25rem",
 	paddingBlock: "clamp(3rem, 7vw, 6rem) 20rem",
 	textAlign: "center",
 });

@@ -13,7 +13,7 @@ import { Wrap } from "./layout.tsx";
 export function ErrorPage({ children }: { children: ReactNode }) {
 	return (
 		<div className={classNames(styles.ground, onNight)}>
-			<Scene src={scenery} className={styles.scene} />
+			<Scene src={scenery} />
 			{sitePictures.lost ? (
 				<div className={styles.photo}>
 					<Picture source={sitePictures.lost} sizes="15rem" />

@@ -22,7 +22,7 @@ export const below = styleVariants({ s3, s5 }, (marginBottom) => ({ marginBottom
 /** A page without a head: breadcrumbs, and what it is about. */
 export const page = primitive({ paddingBlock: `${s3} ${band}` });
 
-export const split = primitive({ display: "grid", gap: `${vars.space.s6} clamp(2rem, 6vw, 6rem)` });
+export const split = primitive(rules.stack(`${vars.space.s6} clamp(2rem, 6vw, 6rem)`));
 export const splits = {
 	wide: primitive(media.at(media.from("lg"), { gridTemplateColumns: "5fr 7fr" })),
 	even: primitive(media.at(media.from("lg"), { gridTemplateColumns: "1fr 1fr" })),
@@ -54,12 +54,9 @@ export const tickIcon = primitive({
 export const trainerLine = primitive(rules.beside("1rem"));
 
 export const trainerFace = primitive({
-	position: "relative",
 	flex: "none",
-	overflow: "hidden",
 	// Shrinks on a phone, to leave room for large text beside it.
 	width: "min(4.5rem, 23vw)",
-	aspectRatio: "1",
 	borderRadius: "50%",
 });
 

@@ -5,16 +5,11 @@ export const head = primitive({ ...rules.landscape, background: vars.color.skyPa
 
 export const plainHead = primitive({ background: "none" });
 
-export const scene = primitive({ zIndex: -1 });
-
 export const text = primitive({
 	// The scene grows with the window, so this keeps the text above the figures in it.
 	paddingBlock: "clamp(1rem, 2vw, 1.5rem) clamp(8.5rem, 11vw, 17rem)",
 	selectors: { [`${plainHead} &`]: { paddingBottom: vars.space.s6 } },
-	...at(below("md"), {
-		paddingBottom: "12.5rem",
-		selectors: { [`${plainHead} &`]: { paddingBottom: vars.space.s6 } },
-	}),
+	...at(below("md"), { paddingBottom: "12.5rem" }),
 });
 
 /** Keeps a long word on one line of a phone even at twice the text size. */
@@ -22,10 +17,9 @@ export const longWord = primitive({ fontSize: `min(${vars.size.h1}, 13.6vw)` });
 
 const besidePuppy = `${from("md")} and ${below("xl")}`;
 
-export const title = primitive({ marginTop: "clamp(1rem, 2.5vw, 2rem)" });
-
-export const narrowTitle = primitive({
+export const title = primitive({
 	maxWidth: "17ch",
+	marginTop: "clamp(1rem, 2.5vw, 2rem)",
 	// Without a scene, there is no figure that a wide title could cover.
 	selectors: { [`${plainHead} &`]: { maxWidth: "26ch" } },
 	...at(besidePuppy, { maxWidth: "min(17ch, 52vw)" }),
@@ -52,34 +46,8 @@ export const puppy = primitive({
 	},
 });
 
-/** The puppies sit on the lower edge, close enough to touch each other. */
-export const group = primitive({
-	position: "absolute",
-	zIndex: -1,
-	right: "max(2vw, calc(50vw - 38rem))",
-	bottom: 0,
-	display: "flex",
-	alignItems: "flex-end",
-	height: "min(76%, 19rem)",
-	"@media": {
-		[besidePuppy]: { height: "min(64%, 14rem)" },
-		[below("md")]: { right: "1rem", height: "10rem" },
-	},
-});
-export const groupPuppy = primitive({
-	width: "auto",
-	height: "100%",
-	selectors: {
-		"picture + picture > &": { marginInlineStart: "-1.5rem" },
-	},
-});
-
 /** A drawing in front of the puppy, which looks over it. */
-export const front = primitive({
-	zIndex: -1,
-	top: "auto",
-	height: "clamp(4.5rem, 11.9vw, 11rem)",
-});
+export const front = primitive({ top: "auto", height: "clamp(4.5rem, 11.9vw, 11rem)" });
 
 /** Unlike the cut-out drawing, a photo has a background of its own, so it stays clear of the lower edge. */
 export const photo = primitive({

@@ -22,12 +22,8 @@ interface PageHeadProps {
 	front?: string;
 	/** The cut-out puppy in the landscape: ui/art/head-{puppy}. */
 	puppy?: string;
-	/** Several puppies side by side instead of one: ui/art/lineup-{puppy}. */
-	group?: readonly string[];
-	/** Replaces the drawings of puppies and the drawing in front of them. */
+	/** Replaces the drawings of the puppy and in front of it. */
 	picture?: PictureSource;
-	/** Lets the title use the whole width. */
-	wide?: boolean;
 	/** The section that the trainer edits, named as `Editable` names it. */
 	editable?: string;
 }
@@ -40,24 +36,16 @@ export function PageHead({
 	scene,
 	front,
 	puppy,
-	group,
 	picture,
-	wide,
 	editable,
 }: PageHeadProps) {
 	return (
 		<Editable section={editable}>
 			<div className={classNames(styles.head, !scene && styles.plainHead)}>
-				{scene ? <Scene src={scene} className={styles.scene} /> : null}
+				{scene ? <Scene src={scene} /> : null}
 				<Wrap className={styles.text}>
 					<PageTrail trail={trail} />
-					<h1
-						className={classNames(
-							styles.title,
-							!wide && styles.narrowTitle,
-							/\S{11}/.test(title) && styles.longWord,
-						)}
-					>
+					<h1 className={classNames(styles.title, /\S{11}/.test(title) && styles.longWord)}>
 						{title}
 					</h1>
 					{lead ? <p className={classNames(text.lead, styles.lead)}>{lead}</p> : null}
@@ -73,18 +61,6 @@ export function PageHead({
 						sizes={`${from("md")} 22rem, 10.5rem`}
 						className={styles.puppy}
 					/>
-				) : null}
-				{group && !picture ? (
-					<div className={styles.group}>
-						{group.map((name) => (
-							<Art
-								key={name}
-								name={`lineup-${name}`}
-								sizes={`${from("md")} 10rem, 6rem`}
-								className={styles.groupPuppy}
-							/>
-						))}
-					</div>
 				) : null}
 				{front && !picture ? <Scene src={front} className={styles.front} /> : null}
 			</div>

@@ -17,9 +17,8 @@ export const picture = primitive({
 });
 
 export const panel = primitive({
-	display: "grid",
-	justifyItems: "start",
-	gap: vars.space.s5,
+	...rules.stack(vars.space.s5),
+	alignContent: "start",
 	maxWidth: vars.width.narrow,
 	padding: "clamp(1.5rem, 4vw, 3rem)",
 	...rules.sheet,
@@ -31,9 +30,8 @@ export const panel = primitive({
 /** Makes the longest title fit on two lines on a phone. */
 inside(`${panel} > h1`, at(below("sm"), { fontSize: vars.size.h2 }));
 
-/** A form fills the panel. Beside such a tall panel, the picture keeps its shape and stays in view. */
-export const wide = primitive({ justifyItems: "stretch" });
-inside(`${wide} + ${picture}`, {
+/** Beside a form, which is tall, the picture keeps its shape and stays in view. */
+inside(`${panel}:has(form label) + ${picture}`, {
 	position: "sticky",
 	top: "6.5rem",
 	alignSelf: "start",

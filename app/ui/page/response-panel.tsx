@@ -1,6 +1,5 @@
 /** A short page that tells the visitor the result of a form or a link, and where to go next. */
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
-import { classNames } from "../class-names.ts";
 import { PageTrail } from "./breadcrumbs.tsx";
 import * as layoutStyles from "./layout.css.ts";
 import { Wrap } from "./layout.tsx";
@@ -12,21 +11,12 @@ interface ResponsePanelProps {
 	trail: ComponentProps<typeof PageTrail>["trail"];
 	/** It responds to what the visitor just did, so it takes the focus and is read aloud. */
 	isResponse?: boolean;
-	/** The panel contains a form, which is as wide as the panel. */
-	wide?: boolean;
 	/** Shown beside the panel on a desktop screen. */
 	picture?: ReactNode;
 	children: ReactNode;
 }
 
-export function ResponsePanel({
-	title,
-	trail,
-	isResponse,
-	wide,
-	picture,
-	children,
-}: ResponsePanelProps) {
+export function ResponsePanel({ title, trail, isResponse, picture, children }: ResponsePanelProps) {
 	const panel = useRef<HTMLElement>(null);
 	useEffect(() => {
 		if (!isResponse) return;
@@ -44,7 +34,7 @@ export function ResponsePanel({
 					// biome-ignore lint/a11y/noAutofocus: it responds to what the visitor just did, also without JavaScript
 					autoFocus={isResponse}
 					aria-labelledby="response"
-					className={classNames(css.panel, wide && css.wide)}
+					className={css.panel}
 				>
 					<h1 id="response">{title}</h1>
 					{children}

@@ -1,7 +1,7 @@
 import { primitive } from "../primitive.ts";
 import { rules, vars } from "../theme/theme.ts";
 
-const { color, font, space, weight } = vars;
+const { color, space } = vars;
 
 /** Shrinks on a phone, to leave room for large text beside the stones. */
 const edge = "min(.7rem, 4vw)";
@@ -44,7 +44,7 @@ export const stop = primitive({
 export const when = primitive({ ...rules.quiet, fontVariantNumeric: "tabular-nums lining-nums" });
 
 export const title = primitive({
-	font: `${weight.display} 1.25rem/1.3 ${font.display}`,
+	...rules.display("1.25rem/1.3"),
 	letterSpacing: "-.005em",
 });
 

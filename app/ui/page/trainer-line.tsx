@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { sitePictures } from "~/business/site-pictures.ts";
 import { classNames } from "../class-names.ts";
 import { Art } from "../picture/art.tsx";
-import { Picture } from "../picture/picture.tsx";
+import { Frame, Picture } from "../picture/picture.tsx";
 import { Editable } from "./editable.tsx";
 import * as styles from "./layout.css.ts";
 
@@ -16,13 +16,13 @@ export function TrainerLine({ children, className }: TrainerLineProps) {
 	return (
 		<Editable section="site.portrait">
 			<div className={classNames(styles.trainerLine, className)}>
-				<span className={styles.trainerFace}>
+				<Frame as="span" ratio="1/1" className={styles.trainerFace}>
 					{sitePictures.trainer ? (
 						<Picture source={sitePictures.trainer} sizes="4.5rem" />
 					) : (
 						<Art name="face-maren" sizes="4.5rem" fills lazy />
 					)}
-				</span>
+				</Frame>
 				<div>{children}</div>
 			</div>
 		</Editable>

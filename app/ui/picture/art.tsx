@@ -8,7 +8,6 @@ import narrowestHero from "../art/hero-600.webp";
 import { artWidths } from "../art-widths.ts";
 import { classNames } from "../class-names.ts";
 import * as styles from "./picture.css.ts";
-import { scene } from "./picture.css.ts";
 import { useFailures } from "./picture-failures.ts";
 
 /**
@@ -63,7 +62,7 @@ export function Art({ name, eager, lazy, fills, className, alt = "", ...image }:
 				fetchPriority={eager ? "high" : undefined}
 				decoding={eager ? undefined : "async"}
 				onError={onError}
-				className={classNames(fills && scene, className)}
+				className={classNames(fills && styles.picture, fills && styles.image, className)}
 			/>
 		</picture>
 	);

@@ -10,7 +10,7 @@ export const logo = primitive({
 	maxWidth: "100%",
 	minWidth: vars.tap,
 	// Keeps the words of the name whole beside the mark on a phone, even at twice the text size.
-	...rules.display("min(1.3125rem, 8vw)/1"),
+	...rules.display("min(1.3125rem, 8vw)/1.15"),
 	letterSpacing: "-.02em",
 	textDecoration: "none",
 });

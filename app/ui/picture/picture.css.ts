@@ -19,8 +19,6 @@ export const ratios = {
 	"4/5": primitive({ aspectRatio: "4 / 5" }),
 	"3/2": primitive({ aspectRatio: "3 / 2" }),
 	"16/9": primitive({ aspectRatio: "16 / 9" }),
-	"21/10": primitive({ aspectRatio: "21 / 10" }),
-	"44/31": primitive({ aspectRatio: "44 / 31" }),
 };
 
 export const rounded = primitive({ borderRadius: vars.radius.card });
@@ -81,8 +79,10 @@ export const lineIcon = primitive({
 	strokeLinejoin: "round",
 });
 
+/** Behind the content of its ground (`rules.landscape`). */
 export const scene = primitive({
 	...rules.cover,
+	zIndex: -1,
 	...rules.square("100%"),
 	objectFit: "cover",
 	objectPosition: "50% 100%",

@@ -5,13 +5,11 @@ import { at, below, rules, vars } from "../theme/theme.ts";
 
 const button = createVar();
 const corner = createVar();
-const zoom = createVar();
 
 export const poster = primitive({
 	vars: {
 		[button]: "clamp(3.5rem, 5vw, 4.5rem)",
 		[corner]: "clamp(1rem, 1.6vw, 1.5rem)",
-		[zoom]: "1",
 	},
 	...rules.landscape,
 	display: "block",
@@ -22,7 +20,6 @@ export const poster = primitive({
 	background: vars.color.ridge4,
 	color: vars.color.white,
 	textDecoration: "none",
-	":hover": { vars: { [zoom]: "1.02" } },
 	...at(below("sm"), { vars: { [button]: "3.25rem" } }),
 });
 
@@ -36,8 +33,8 @@ export const playing = primitive({ height: "auto", border: 0 });
 export const backdrop = primitive({
 	...rules.cover,
 	zIndex: -1,
-	transform: `scale(${zoom})`,
-	transition: `transform ${vars.time.slow} ${vars.ease}`,
+	transition: `scale ${vars.time.slow} ${vars.ease}`,
+	selectors: { [`${poster}:hover &`]: { scale: "1.02" } },
 });
 
 /** The play button is in the corner, so that it never covers a face. */

@@ -44,8 +44,7 @@ export const filling = (least: string, gap: string) =>
  */
 export const columnsFrom = (width: Parameters<typeof from>[0], columns: string, gap: string) =>
 	({
-		display: "grid",
-		gap,
+		...stack(gap),
 		"@media": {
 			[from(width)]: { gridTemplateColumns: columns.replace(/[\d.]+fr/g, "minmax(0, $&)") },
 		},
@@ -117,6 +116,9 @@ export const display = (size: string) => ({
 
 /** A heading in the font of the text. */
 export const plain = { fontFamily: vars.font.text, letterSpacing: 0 };
+
+/** A text as somebody wrote it: keeps its lines, and lets no word overflow its column. */
+export const written = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
 
 export const ellipsis = {
 	overflow: "hidden",

@@ -116,7 +116,6 @@ export const vars = createGlobalTheme(":root", {
 		s6: "2rem",
 		s7: "3rem",
 		s8: "4rem",
-		s9: "6rem",
 		section: "clamp(4rem, 2.6rem + 5.6vw, 7.5rem)",
 		// On a phone with large text, the text needs the room more than the edges do.
 		gutter: "min(clamp(1.25rem, .7rem + 2.3vw, 3rem), 6.25vw)",
@@ -124,7 +123,6 @@ export const vars = createGlobalTheme(":root", {
 	width: { wrap: "77.5rem", narrow: "46rem" },
 	radius: { focus: "6px", control: "10px", card: "18px", large: "28px", full: "999px" },
 	shadow: {
-		low: "0 1px 2px rgb(18 50 60 / .07), 0 2px 8px rgb(18 50 60 / .05)",
 		hover: "0 2px 4px rgb(18 50 60 / .06), 0 14px 34px -10px rgb(18 50 60 / .2)",
 		floating: "0 24px 70px -16px rgb(12 38 46 / .5)",
 		tag: "0 1px 5px rgb(12 38 46 / .18)",

@@ -65,8 +65,7 @@ export const clear = style({
 });
 
 export const nearestHead = style({
-	display: "grid",
-	gap: vars.space.s2,
+	...rules.stack(vars.space.s2),
 	marginBottom: vars.space.s5,
 	overflowWrap: "anywhere",
 });
