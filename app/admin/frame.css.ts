@@ -45,15 +45,8 @@ export const brand = style({
 	...at(below("lg"), { display: "none" }),
 });
 
-/** Smaller than on the site's pages. A long name wraps onto several lines. */
-export const logo = style({
-	maxWidth: "100%",
-	gap: ".55rem",
-	fontSize: "1.0625rem",
-	lineHeight: 1.15,
-	overflowWrap: "anywhere",
-	whiteSpace: "normal",
-});
+/** Smaller than on the site's pages. */
+export const logo = style({ gap: ".55rem", fontSize: "1.0625rem" });
 globalStyle(`${logo} > svg`, rules.square("2.1rem"));
 
 export const summary = style({ gap: "1rem", color: vars.color.onNight });
@@ -74,7 +67,7 @@ export const wide = style(at(below("lg"), { display: "none" }));
 
 export const folded = style({ padding: ".25rem .75rem 1rem" });
 
-export const list = style({ display: "grid", gap: ".2rem" });
+export const list = style(rules.stack(".2rem"));
 
 export const item = style({
 	...rules.beside(".75rem"),
@@ -236,6 +229,15 @@ export const main = style({
 globalStyle(`html:has(${main})`, {
 	scrollPaddingBottom: "6rem",
 	...at(BAR, { scrollPaddingBottom: `calc(${BAR_HEIGHT} + 6rem)` }),
+});
+/** The line that unfolds what is rarely needed. */
+globalStyle(`${main} summary`, {
+	width: "fit-content",
+	minHeight: vars.tap,
+	paddingBlock: ".6rem",
+	color: vars.color.link,
+	fontWeight: vars.weight.semi,
+	cursor: "pointer",
 });
 /** An alert's heading is no larger than a panel's, because it isn't the heading of a section. */
 globalStyle(`${main} ${alert} > h2`, { fontSize: "1.125rem", letterSpacing: "-.01em" });

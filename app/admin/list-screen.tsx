@@ -79,7 +79,7 @@ export function ListScreen(props: ListScreenProps) {
 			</AdminHead>
 			{first}
 			{filters || search ? (
-				<ListTools className={shared.notice}>
+				<ListTools>
 					{filters ? <Filters {...filters} /> : null}
 					{search ? <SearchBox {...search} /> : null}
 				</ListTools>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { at, below, from, rules, vars } from "~/ui/theme/theme.ts";
+import { at, below, rules, vars } from "~/ui/theme/theme.ts";
 import { BAR, BAR_HEIGHT, PADDING } from "./frame.css.ts";
 
 export const head = style({ ...rules.spread("1rem"), marginBottom: "1.75rem" });
@@ -13,8 +13,6 @@ export const titleLine = style(rules.beside(".25rem"));
 globalStyle(`${titleLine} > h1`, { minWidth: 0 });
 export const help = style({ flex: "none", color: vars.color.muted, fontSize: "1.125rem" });
 
-export const note = style({ marginTop: ".25rem", color: vars.color.muted });
-
 export const panel = style({
 	minWidth: 0,
 	// Large text on a narrow phone needs the room.
@@ -22,7 +20,6 @@ export const panel = style({
 	...rules.sheet,
 	...at("(forced-colors: active)", { border: "1px solid" }),
 });
-globalStyle(`${panel} + ${panel}`, { marginTop: "1.25rem" });
 
 export const panelHead = style({ ...rules.spread(".5rem 1rem"), marginBottom: "1rem" });
 
@@ -30,18 +27,14 @@ export const panelTitle = style({ minWidth: 0, fontSize: "1.25rem", letterSpacin
 
 /** Two columns from 1200 px up. The left one is wider and holds what matters most. */
 export const columns = style({
-	display: "grid",
-	gap: "1.25rem",
-	...at(from("xl"), { gridTemplateColumns: "1.5fr 1fr", alignItems: "start" }),
+	...rules.columnsFrom("xl", "1.5fr 1fr", "1.25rem"),
+	alignItems: "start",
 });
-globalStyle(`${columns} > *`, { minWidth: 0 });
+globalStyle(`:is(${panel}, ${columns}) + :is(${panel}, ${columns})`, { marginTop: "1.25rem" });
 globalStyle(`${columns} > ${panel}`, { marginTop: 0 });
-globalStyle(`${columns} + ${panel}, ${panel} + ${columns}, ${columns} + ${columns}`, {
-	marginTop: "1.25rem",
-});
 
 /** Makes both columns as tall as the taller one. */
-export const even = style(at(from("xl"), { alignItems: "stretch" }));
+export const even = style({ alignItems: "stretch" });
 
 /** A warning above the panels, or another part with its distance to the next. */
 export const notice = style({ marginBottom: "1.25rem" });
@@ -49,23 +42,13 @@ export const notice = style({ marginBottom: "1.25rem" });
 /** Buttons and links beside each other. */
 export const buttons = style(rules.row(".5rem .75rem"));
 
-/** A link that a row begins with. */
-export const nameLink = style({
-	color: vars.color.ink,
-	fontWeight: vars.weight.strong,
-	...rules.plainLink,
-});
-
-/** The same, above what they are about. */
-export const toolbar = style([buttons, { marginBottom: "1.25rem" }]);
-
 export const remark = style({ margin: 0, ...rules.quiet, fontWeight: vars.weight.text });
 
 /** A remark below a list. */
 export const afterword = style({ marginTop: "1.25rem", color: vars.color.muted });
 
 /** Parts of a panel, one below the other. */
-export const parts = style({ display: "grid", gap: ".75rem" });
+export const parts = style(rules.stack(".75rem"));
 
 /** A part of a panel on a ground of its own. */
 export const well = style({
@@ -107,36 +90,17 @@ export const waits = style({
 /** A text as somebody wrote it, with its line breaks. */
 export const written = style({ marginTop: ".25rem", whiteSpace: "pre-wrap" });
 
-/** The line that unfolds what is rarely needed. */
-export const summary = style({
-	display: "list-item",
-	width: "fit-content",
-	minHeight: vars.tap,
-	paddingBlock: ".6rem",
-	color: vars.color.link,
-	fontWeight: vars.weight.semi,
-	cursor: "pointer",
-});
-
 /** A fieldset without a frame. */
-export const bare = style({ display: "grid", gap: "1.1rem" });
+export const bare = style(rules.stack("1.1rem"));
 globalStyle(`${bare} > legend`, { marginBottom: ".4rem", ...rules.strong });
 
 export const form = style(rules.stack("1.1rem"));
 
-const PAIR_GAP = "1.1rem";
-
-/** Short fields, two side by side where there is room, even in a narrow column. */
-export const pair = style({
-	display: "grid",
-	// Never narrower than half, so that there are two columns at most.
-	gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 13rem), calc((100% - ${PAIR_GAP}) / 2)), 1fr))`,
-	gap: PAIR_GAP,
-});
-globalStyle(`${pair} > *`, { minWidth: 0 });
+/** Short fields, side by side where there is room, even in a narrow column. */
+export const pair = style(rules.fitting("13rem", "1.1rem"));
 
 /** Sticks to the bottom of the window, as wide as the page. */
-export const stickyBar = style({
+const stickyBar = style({
 	position: "sticky",
 	bottom: 0,
 	zIndex: vars.layer.sticky,
@@ -152,6 +116,12 @@ export const stickyBar = style({
 	},
 });
 
+/** What can be done with the chosen things of its form. Out of the way until one is. */
+export const bulkBar = style([
+	stickyBar,
+	{ selectors: { "form:not(:has(input:checked)) > &": { display: "none" } } },
+]);
+
 /** Keeps the Save button always within reach. */
 export const saveBar = style([
 	stickyBar,
@@ -162,16 +132,11 @@ export const saveBar = style([
 	},
 ]);
 
-export const saveActions = style(rules.flow(".75rem"));
-
 // Three buttons fit beside each other on a phone.
-globalStyle(saveActions, at(below("sm"), { gap: ".5rem" }));
+export const saveActions = style({ ...rules.flow(".75rem"), ...at(below("sm"), { gap: ".5rem" }) });
 globalStyle(`${saveActions} :is(a, button)`, at(below("sm"), { paddingInline: ".75rem" }));
 
 export const pager = style({ ...rules.spread(".75rem"), marginTop: "1.25rem" });
-
-/** A link to the next step, below a text. */
-export const wayOn = style({ marginTop: "1.25rem" });
 
 /** Fields with their button beside them, or below them where there is no room. */
 export const fieldLine = style({ ...rules.flow(".5rem .75rem"), alignItems: "end" });
@@ -182,7 +147,7 @@ globalStyle(`${fieldLine} > p`, { flexBasis: "100%", margin: 0 });
 export const search = style({ maxWidth: "36rem", marginBottom: "1.25rem" });
 
 /** Names on the left, values on the right. */
-export const facts = style({ display: "grid", gap: ".5rem" });
+export const facts = style(rules.stack(".5rem"));
 globalStyle(`${facts} > div`, {
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 11rem) minmax(50%, 1fr)",
@@ -192,6 +157,6 @@ globalStyle(`${facts} dt`, { color: vars.color.muted });
 globalStyle(`${facts} dd`, { minWidth: 0 });
 
 /** Texts below their names, such as what was entered in a form whose record is gone. */
-export const entered = style({ display: "grid", gap: ".5rem", margin: ".5rem 0 0" });
+export const entered = style({ ...rules.stack(".5rem"), margin: ".5rem 0 0" });
 globalStyle(`${entered} dt`, { fontWeight: vars.weight.semi });
 globalStyle(`${entered} dd`, { whiteSpace: "pre-wrap" });

@@ -10,6 +10,7 @@ import { Link } from "~/ui/link.tsx";
 import { Breadcrumbs, type Place } from "~/ui/page/breadcrumbs.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
+import { muted } from "~/ui/theme/text.css.ts";
 import { guideTaskOf } from "./guide/screens.ts";
 import { pageAbove } from "./navigation.ts";
 import * as css from "./page.css.ts";
@@ -52,7 +53,7 @@ export function AdminHead(props: AdminHeadProps) {
 						<h1 className={css.title}>{title}</h1>
 						<Help />
 					</div>
-					{note ? <p className={css.note}>{note}</p> : null}
+					{note ? <p className={muted}>{note}</p> : null}
 				</div>
 				{children}
 			</div>

@@ -14,7 +14,11 @@ export const item = style({
 globalStyle(`${item} > ${buttons}`, at(below("sm"), { width: "100%" }));
 
 export const about = style({ flex: "1 1 16rem", minWidth: 0 });
-export const name = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
+export const name = style({
+	color: vars.color.ink,
+	fontWeight: vars.weight.strong,
+	...rules.plainLink,
+});
 /** What else there is to say about it. */
 export const line = style({
 	maxWidth: "none",
@@ -44,8 +48,4 @@ export const linked = style([
 		":hover": { background: vars.color.desk },
 	},
 ]);
-export const link = style({
-	...rules.strong,
-	...rules.plainLink,
-	...rules.stretched,
-});
+export const link = style([name, rules.stretched]);

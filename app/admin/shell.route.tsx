@@ -118,7 +118,7 @@ function Explanation({ error }: { error: unknown }) {
 			<Panel>
 				<p>{message}</p>
 				{entered.length > 0 ? <EnteredValues values={entered} /> : null}
-				<p className={css.wayOn}>
+				<p className={css.under}>
 					<ButtonLink to={href("/admin")}>Back to Today</ButtonLink>
 				</p>
 			</Panel>

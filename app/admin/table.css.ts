@@ -61,11 +61,6 @@ globalStyle(`${table} ${free}`, {
 	...at(from("md"), { minWidth: "6.5rem" }),
 });
 
-/** A cell with several lines: in stacked rows it is below its label, not beside it. */
-export const long = style({});
-globalStyle(`${table} tbody ${long}`, at(narrow, { display: "block" }));
-globalStyle(`${table} tbody ${long}::before`, at(narrow, { display: "block" }));
-
 export const amount = style({});
 globalStyle(`${table} ${amount}`, { textAlign: "end", whiteSpace: "nowrap" });
 

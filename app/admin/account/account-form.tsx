@@ -14,7 +14,7 @@ import {
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { form as formLayout, summary } from "../page.css.ts";
+import { form as formLayout } from "../page.css.ts";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/account.route";
 import type { AccountIntent } from "./account-actions.server.ts";
@@ -129,7 +129,7 @@ export function Removal({ intent, id, name, label, children, username }: Removal
 	const form = `${intent}-${id}`;
 	return (
 		<details open={useRefusal(form, isOwn) !== undefined}>
-			<summary className={summary}>
+			<summary>
 				Remove<span className={visuallyHidden}> {name}</span>
 			</summary>
 			<ConfirmedForm

@@ -1,26 +1,19 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { rules, vars } from "~/ui/theme/theme.ts";
+import { style } from "@vanilla-extract/css";
+import { rules } from "~/ui/theme/theme.ts";
 import { buttons, well } from "../page.css.ts";
 
 /** Room for the numbers. Content below the steps is aligned with their text. */
 const indent = "1.75rem";
 
 export const steps = style({
-	display: "grid",
-	gap: "1.75rem",
+	...rules.stack("1.75rem"),
 	paddingInlineStart: indent,
 	listStyle: "decimal",
-});
-globalStyle(`${steps} > li::marker`, {
-	color: vars.color.muted,
-	fontWeight: vars.weight.semi,
 });
 
 export const step = style({ marginBottom: ".35rem", fontSize: "1.0625rem" });
 
 export const qr = style({ width: "min(14rem, 100%)", marginBlock: ".75rem" });
-
-export const key = style({ fontSize: "1.0625rem" });
 
 export const afterSteps = style([buttons, { marginInlineStart: indent }]);
 

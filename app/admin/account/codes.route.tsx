@@ -18,7 +18,7 @@ import { QrCode } from "~/ui/picture/qr-code.tsx";
 import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { buttons, form as formLayout, pair, under, wayOn } from "../page.css.ts";
+import { buttons, form as formLayout, pair, under } from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
 import { CopyButton } from "../shown-once.tsx";
 import type { Route } from "./+types/codes.route";
@@ -129,7 +129,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 					</ButtonLink>
 				</CopyButton>
 			</div>
-			<p className={wayOn}>
+			<p className={under}>
 				<ButtonLink to={href("/admin/account")}>I have saved them</ButtonLink>
 			</p>
 		</Panel>
@@ -167,7 +167,7 @@ function CodesSetup({ isOn, username, appKey, address, qr }: Route.ComponentProp
 							app:
 						</p>
 						<p>
-							<code className={css.key}>{appKey.match(/.{4}/g)?.join(" ")}</code>
+							<code>{appKey.match(/.{4}/g)?.join(" ")}</code>
 						</p>
 					</li>
 					<li>
@@ -200,7 +200,7 @@ const AlreadyOn = () => (
 		<Alert tone="plain" title="Codes are already on">
 			<p>Signing in asks for the code that your phone shows.</p>
 		</Alert>
-		<p className={wayOn}>
+		<p className={under}>
 			<ButtonLink tone="line" to={href("/admin/account")}>
 				Back to your account
 			</ButtonLink>

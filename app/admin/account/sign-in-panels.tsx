@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { codeSchema, passwordChangeSchema } from "~/accounts/schema.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
-import { wayOn } from "../page.css.ts";
+import { under } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { AccountForm, NewPassword, OwnName, type PanelProps } from "./account-form.tsx";
 import { CodeField } from "./sign-in-card.tsx";
@@ -32,7 +32,7 @@ export const CodesPanel = ({ codes: { isOn, recoveryCodes } }: PanelProps) => (
 					Ask for a code from your phone after the password. Then nobody can get in with your
 					password alone.
 				</p>
-				<p className={wayOn}>
+				<p className={under}>
 					<ButtonLink tone="line" to={href("/admin/account/codes")}>
 						Set up codes
 					</ButtonLink>

@@ -12,10 +12,7 @@ export const page = style({
 });
 
 /** On a tablet the lit house is beside the card; a phone has no room for it. */
-export const scene = style({
-	zIndex: -1,
-	...at(from("md"), { objectPosition: "69% 100%" }),
-});
+export const scene = style(at(from("md"), { objectPosition: "69% 100%" }));
 
 export const card = style({
 	width: "min(26rem, 100%)",
@@ -25,14 +22,7 @@ export const card = style({
 	boxShadow: vars.shadow.floating,
 });
 
-/** A long name wraps onto several lines. */
-export const logo = style({
-	justifySelf: "start",
-	maxWidth: "100%",
-	lineHeight: 1.15,
-	overflowWrap: "anywhere",
-	whiteSpace: "normal",
-});
+export const logo = style({ justifySelf: "start" });
 
 /** This alert is one sentence, so its heading looks like text. */
 globalStyle(`${card} > ${alert}`, { padding: ".9rem 1.1rem" });

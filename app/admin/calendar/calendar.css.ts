@@ -6,8 +6,6 @@ import { part } from "../rows.css.ts";
 
 const forced = "(forced-colors: active)";
 
-export const tools = style({ justifyContent: "space-between" });
-
 /** Edge and background colors of each kind. The kind's name is shown as well wherever there is room. */
 const colorsOf: Record<EntryKind, { edge: string; ground: string }> = {
 	visit: { edge: vars.color.porch, ground: vars.color.porchGlow },
@@ -111,29 +109,26 @@ export const chips = style({
 	marginTop: ".15rem",
 	...at(below("md"), { display: "none" }),
 });
-export const chip = style({
-	display: "block",
-	padding: ".2rem .4rem",
-	borderInlineStartStyle: "solid",
-	borderInlineStartWidth: "4px",
-	borderRadius: "4px",
-	color: vars.color.ink,
-	fontSize: vars.size.micro,
-	lineHeight: 1.35,
-	...rules.plainLink,
-});
-/** Two lines, because the end of a title often matters, such as the week of a training. */
-export const chipText = style(rules.clamped(2));
-export const chipTime = style({ fontWeight: vars.weight.semi });
 export const more = style({
 	display: "block",
 	padding: ".2rem .4rem",
 	fontSize: vars.size.micro,
 	lineHeight: 1.35,
 });
+export const chip = style([
+	more,
+	{
+		borderInlineStartStyle: "solid",
+		borderInlineStartWidth: "4px",
+		borderRadius: "4px",
+		color: vars.color.ink,
+		...rules.plainLink,
+	},
+]);
+/** Two lines, because the end of a title often matters, such as the week of a training. */
+export const chipText = style(rules.clamped(2));
 
 export const period = style({ marginBottom: "1rem", fontSize: "1.25rem" });
-export const dayPanel = style({ scrollMarginTop: "5rem" });
 
 export const item = style([
 	part,
@@ -144,10 +139,3 @@ export const item = style([
 ]);
 export const when = style({ ...rules.quiet, fontVariantNumeric: "tabular-nums lining-nums" });
 export const kind = style({ ...rules.beside(".45rem"), ...rules.quiet });
-
-export const steps = style({
-	display: "grid",
-	gap: ".5rem",
-	paddingInlineStart: "1.2rem",
-	listStyle: "disc",
-});

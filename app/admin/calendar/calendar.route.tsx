@@ -76,7 +76,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
 					Add
 				</ButtonLink>
 			</AdminHead>
-			<ListTools className={css.tools}>
+			<ListTools>
 				<FilterLinks label="View">
 					<FilterLink to={calendarView.address()} current={shown.view === "month"}>
 						Month
@@ -114,7 +114,6 @@ function Agenda({ from, days, now }: AgendaProps) {
 						key={day}
 						title={day === now ? `Today, ${dayAndWeekday(day)}` : dayAndWeekday(day)}
 						id={`on-${day}`}
-						className={css.dayPanel}
 					>
 						<EntryList day={day} entries={entries} />
 					</Panel>
@@ -185,7 +184,6 @@ function Month({ month, weeks, chosen, now }: MonthProps) {
 			<Panel
 				title={dayAndWeekday(chosen)}
 				id={DAY_ID}
-				className={css.dayPanel}
 				action={
 					<ButtonLink tone="line" small to={newOn(chosen)}>
 						<Icon icon={Plus} />
@@ -283,7 +281,7 @@ function Chip({ entry: { kind, time, title, path } }: { entry: CalendarEntry }) 
 		<li>
 			<Link to={path} className={classNames(css.chip, css.grounds[kind])} title={title}>
 				<span className={css.chipText}>
-					{time ? <span className={css.chipTime}>{timeInWords(time)} </span> : null}
+					{time ? <b>{timeInWords(time)} </b> : null}
 					{title}
 				</span>
 			</Link>

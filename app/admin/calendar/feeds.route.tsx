@@ -31,7 +31,6 @@ import * as tableStyles from "../table.css.ts";
 import { free } from "../table.css.ts";
 import { Table } from "../table.tsx";
 import type { Route } from "./+types/feeds.route";
-import * as css from "./calendar.css.ts";
 
 const TITLE = "On your phone";
 const schema = z.discriminatedUnion("intent", [
@@ -93,7 +92,7 @@ const MadeFeed = ({ name, address }: { name: string; address: string }) => (
 		label={`Address of the calendar for ${name}`}
 		address={address}
 		after={
-			<ul className={css.steps}>
+			<ul>
 				<li>
 					iPhone, iPad and Mac: press “Subscribe on this device”. By hand: Settings, Apps, Calendar,
 					Calendar Accounts, Add Account, Other, Add Subscribed Calendar.

@@ -1,19 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { rules, vars } from "~/ui/theme/theme.ts";
 
-export const bar = style({ display: "grid", gap: ".75rem", marginBottom: "1.25rem" });
-
-export const moment = style({ ...rules.flow(".75rem"), alignItems: "end", marginTop: ".5rem" });
-
 /** Beside the name of what it is the state of. One in which a draft is waiting stands out. */
 export const state = style({
 	flex: "1 1 20rem",
 	selectors: { "&[data-waits]": rules.strong },
 });
-
-export const differences = style({ display: "grid", gap: ".9rem" });
-
-globalStyle(`${differences} dt`, rules.strong);
 
 /** What an import would change, document by document. */
 export const report = style({ marginBottom: "1.25rem" });

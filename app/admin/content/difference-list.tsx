@@ -1,7 +1,6 @@
 import type { Difference } from "~/content/fields/compare.ts";
 import { muted } from "~/ui/theme/text.css.ts";
 import * as shared from "../page.css.ts";
-import * as css from "./content.css.ts";
 
 interface DifferenceListProps {
 	differences: readonly Difference[];
@@ -16,7 +15,7 @@ const ofDraft = { from: "visitors read", to: "draft" };
 export function DifferenceList({ differences, labels = ofDraft, more = 0 }: DifferenceListProps) {
 	return (
 		<>
-			<dl className={css.differences}>
+			<dl className={shared.entered}>
 				{differences.map(({ where, from, to }, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same name, and nothing moves.
 					<div key={index}>

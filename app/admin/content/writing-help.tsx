@@ -1,12 +1,18 @@
 /** Explains what the trainer can type besides plain text. */
 import { placeholders } from "~/business/placeholders.ts";
 import { muted } from "~/ui/theme/text.css.ts";
-import * as letters from "../letters/letters.css.ts";
+import { entered } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 
-function Signs({ signs }: { signs: readonly (readonly [typed: string, means: string])[] }) {
+interface SignsProps {
+	signs: readonly (readonly [typed: string, means: string])[];
+	id?: string;
+}
+
+/** What can be typed, each with what it means. */
+export function Signs({ signs, id }: SignsProps) {
 	return (
-		<dl className={letters.placeholders}>
+		<dl id={id} className={entered}>
 			{signs.map(([typed, means]) => (
 				<div key={typed}>
 					<dt>

@@ -20,12 +20,8 @@ export const tile = style({
 	boxShadow: `0 0 0 .5px ${vars.color.line}`,
 });
 export const figure = style({
-	color: vars.color.ink,
-	fontFamily: vars.font.display,
-	fontSize: "2.375rem",
-	fontWeight: vars.weight.display,
+	...rules.display("2.375rem/1.15"),
 	letterSpacing: "-.02em",
-	lineHeight: 1.15,
 });
 export const note = style({
 	display: "block",
@@ -41,8 +37,7 @@ export const part = style({ margin: "2.25rem 0 1rem", fontSize: "1.375rem" });
 
 /** Alerts above everything else. */
 export const hints = style({
-	display: "grid",
-	gap: "1rem",
+	...rules.stack("1rem"),
 	marginBottom: "1.25rem",
 	":empty": { display: "none" },
 });
@@ -60,12 +55,7 @@ export const news = style({
 export const newsButton = style({ boxShadow: vars.shadow.floating });
 
 /** Figures in text, smaller than those of the tiles. */
-export const spans = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
-	gap: ".75rem 1.5rem",
-	margin: "0 0 1rem",
-});
+export const spans = style({ ...rules.fitting("9rem", ".75rem 1.5rem"), marginBottom: "1rem" });
 export const smallFigure = style([figure, { fontSize: "1.75rem", lineHeight: 1.2 }]);
 export const total = style({ marginBottom: "1rem" });
 globalStyle(`${total} > ${smallFigure}`, { marginInlineEnd: ".12em" });

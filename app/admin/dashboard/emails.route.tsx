@@ -161,7 +161,7 @@ function EmailCard({ email, canSend, now }: EmailCardProps) {
 				<p className={classNames(rows.line, shared.bad)}>The last try failed: {failure}</p>
 			) : null}
 			<details>
-				<summary className={shared.summary}>
+				<summary>
 					<span>
 						Read the email<span className={visuallyHidden}>: {subject}</span>
 					</span>

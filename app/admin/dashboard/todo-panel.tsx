@@ -66,7 +66,7 @@ export const TodoItem = ({ about, to, when, remark, excerpt, children }: TodoIte
 );
 
 export const TodoLink = ({ to, children }: { to: string; children: ReactNode }) => (
-	<Link to={to} className={shared.nameLink}>
+	<Link to={to} className={rows.name}>
 		<bdi>{children}</bdi>
 	</Link>
 );

@@ -3,10 +3,8 @@ import { at, below, rules, vars } from "~/ui/theme/theme.ts";
 import { remark } from "../page.css.ts";
 import { part } from "../rows.css.ts";
 
-export const item = style([part, { display: "grid", gap: ".25rem" }]);
-export const head = style({
-	...rules.ends("0 1rem"),
-});
+export const item = style([part, rules.stack(".25rem")]);
+export const head = style(rules.ends("0 1rem"));
 /** The beginning of a text. The family's page shows all of it. */
 export const excerpt = style({
 	...rules.clamped(2),

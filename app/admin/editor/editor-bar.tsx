@@ -7,7 +7,6 @@ import { localMoment } from "~/content/publishing.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
-import * as css from "../content/content.css.ts";
 import { DifferenceList } from "../content/difference-list.tsx";
 import { PublishingForm, stateInWords } from "../content/publishing-form.tsx";
 import * as shared from "../page.css.ts";
@@ -39,7 +38,7 @@ export function EditorBar(props: EditorBarProps) {
 	const preview = href("/admin/content/:key/preview", { key });
 	const form = { documentKey: key, revision };
 	return (
-		<Panel className={css.bar}>
+		<Panel className={`${shared.parts} ${shared.notice}`}>
 			{isLive && !sample ? null : (
 				<p>
 					{isLive ? null : `${stateInWords(state, hasNoSample)} `}
@@ -82,7 +81,11 @@ export function EditorBar(props: EditorBarProps) {
 					<details className={shared.parts}>
 						<summary>{publishAt ? "Another time" : "Publish later"}</summary>
 						<p>Save what you wrote first; then the draft is published at this time.</p>
-						<PublishingForm {...form} intent="schedule" className={css.moment}>
+						<PublishingForm
+							{...form}
+							intent="schedule"
+							className={`${shared.fieldLine} ${shared.under}`}
+						>
 							<Field
 								type="datetime-local"
 								name="at"

@@ -3,7 +3,7 @@ import { at, below, rules, vars } from "~/ui/theme/theme.ts";
 import { bare, tag } from "../page.css.ts";
 import { item as listed } from "../rows.css.ts";
 
-export const panels = style({ display: "grid", gap: "1.25rem", minWidth: 0 });
+export const panels = style({ ...rules.stack("1.25rem"), minWidth: 0 });
 globalStyle(`${panels} > *`, { minWidth: 0, marginTop: 0 });
 
 // Space between the summary of the form's problems and its panels.
@@ -20,13 +20,12 @@ export const group = style([bare, { gap: "1rem", marginTop: ".5rem" }]);
 export const list = style([bare, { gap: "1rem", marginTop: "1.25rem" }]);
 export const sums = style({ display: "block", marginBlock: "1rem", fontWeight: vars.weight.semi });
 
-export const rows = style({ display: "grid", gap: "1rem" });
+export const rows = style(rules.stack("1rem"));
 globalStyle(`${list} > button`, { justifySelf: "start" });
 globalStyle(`${rows}:empty`, { display: "none" });
 
 export const row = style({
-	display: "grid",
-	gap: ".75rem",
+	...rules.stack(".75rem"),
 	minWidth: 0,
 	padding: "1rem",
 	border: `1px solid ${vars.color.line}`,

@@ -32,7 +32,7 @@ import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { MoveButtons } from "../move-buttons.tsx";
 import { found } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { buttons, wayOn } from "../page.css.ts";
+import { buttons, under } from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/list.route";
@@ -95,10 +95,10 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 				</Panel>
 			)}
 			{kind.sampleNote && listed.some(({ isSample }) => isSample) ? (
-				<p className={wayOn}>{filled(kind.sampleNote)}</p>
+				<p className={under}>{filled(kind.sampleNote)}</p>
 			) : null}
 			{deleted.length > 0 ? (
-				<Panel title="Trash" id="trash" className={wayOn}>
+				<Panel title="Trash" id="trash" className={under}>
 					<p className={muted}>
 						For {TRASH_DAYS} days, you can take these back, each to its place in the list.
 					</p>

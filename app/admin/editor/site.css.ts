@@ -8,8 +8,7 @@ const SHEET = "58dvh";
 
 /** The page and the fields of one of its sections side by side; on a phone, the page above the fields. */
 export const split = style({
-	display: "grid",
-	gap: "1.25rem",
+	...rules.stack("1.25rem"),
 	"@media": {
 		[from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", alignItems: "start" },
 		[below("lg")]: { paddingBottom: SHEET },

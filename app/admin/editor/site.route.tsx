@@ -115,7 +115,7 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
 			</AdminHead>
 			{open ? null : (
 				<>
-					<div className={shared.toolbar}>
+					<div className={`${shared.buttons} ${shared.notice}`}>
 						{[testimonialsDocument, ownPagesDocument].map(({ key, kind }) => (
 							<ButtonLink key={key} to={itemAddress(key, NEW)} tone="line" small>
 								<Icon icon={Plus} />
@@ -224,7 +224,7 @@ function Section({ page, open, form, response }: SectionProps) {
 	const saved = useSavedCount(response);
 	return (
 		<aside aria-label={label} className={css.fields}>
-			<p className={shared.toolbar}>
+			<p className={`${shared.buttons} ${shared.notice}`}>
 				<ButtonLink to={editorAt(page, section)} tone="line" small>
 					Close
 				</ButtonLink>

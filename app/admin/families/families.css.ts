@@ -5,8 +5,7 @@ import * as shared from "../page.css.ts";
 export const row = style({
 	position: "relative",
 	// With large text on a phone, the name and the stage get a line of their own.
-	...rules.flow("0 .25rem"),
-	alignItems: "center",
+	...rules.row("0 .25rem"),
 	...rules.lined(".6rem"),
 	":hover": { background: vars.color.desk },
 	selectors: { "&:first-child": { borderTop: 0 } },
@@ -29,9 +28,6 @@ export const choose = style({
 
 export const who = style({ display: "grid", flex: "1 1 5.5rem", minWidth: 0 });
 
-/** The link covers the whole row. */
-export const name = style([shared.nameLink, rules.stretched]);
-
 /** How the latest message begins, on one line. */
 export const message = style({ ...rules.ellipsis, ...rules.quiet });
 export const stage = style({ minWidth: 0 });
@@ -50,9 +46,7 @@ export const step = style({
 globalStyle(`:is(${waits}, ${step}):empty`, at(below("lg"), { display: "none" }));
 
 /** The actions for the selected families. They stick to the bottom of the window below a long list. */
-export const bulk = style([shared.stickyBar]);
-/** Out of the way until a family is chosen. */
-globalStyle(`form:not(:has(input[type=checkbox]:checked)) > ${bulk}`, { display: "none" });
+export const bulk = style([shared.bulkBar]);
 globalStyle(`${bulk} > span:has(> select)`, { flex: "0 1 11rem", minWidth: "6.5rem" });
 globalStyle(`${bulk} button`, at(below("sm"), { flex: "none", paddingInline: ".8rem" }));
 export const bulkLabel = style({

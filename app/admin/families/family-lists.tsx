@@ -43,7 +43,7 @@ function FamilyRows(props: RowsProps) {
 						<span className={visuallyHidden}>Choose {family.name}</span>
 					</label>
 					<div className={css.who}>
-						<Link to={familyAddress(family.id)} className={css.name}>
+						<Link to={familyAddress(family.id)} className={rowsStyles.link}>
 							<bdi>{family.name}</bdi>
 						</Link>
 						{search && family.phoneNumber ? (

@@ -2,13 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { at, below, rules, vars } from "~/ui/theme/theme.ts";
 import { bad } from "../page.css.ts";
 
-export const standing = style({
-	display: "inline-flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: ".35rem .75rem",
-	marginTop: ".35rem",
-});
+export const standing = style({ ...rules.row(".35rem .75rem"), marginTop: ".35rem" });
 
 export const actions = style({ ...rules.flow(".5rem"), marginBottom: "1.25rem" });
 globalStyle(`${actions} > a`, at(below("sm"), { paddingInline: ".9rem" }));
@@ -21,7 +15,7 @@ export const noteArea = style({ selectors: { "&&": { minHeight: "4.75rem" } } })
 export const plannedText = style({ margin: 0, ...rules.strong });
 
 export const addresses = style({ ...rules.stack("1rem"), marginBottom: "1.25rem" });
-export const correction = style({ display: "grid", gap: ".75rem", marginTop: ".5rem" });
+export const correction = style({ ...rules.stack(".75rem"), marginTop: ".5rem" });
 globalStyle(`${correction} > *`, { margin: 0, minWidth: 0 });
 export const noAddress = style({ margin: "0 0 1.25rem", color: vars.color.muted });
 export const more = style({ display: "grid" });
@@ -54,10 +48,7 @@ export const mark = style({
 export const markOwn = style({ background: vars.color.night, color: vars.color.onNight });
 export const markNew = style({ background: vars.color.porchGlow, color: vars.color.porchInk });
 export const entryBody = style({ minWidth: 0, paddingTop: ".3rem" });
-export const head = style({
-	...rules.ends("0 .75rem"),
-	...rules.quiet,
-});
+export const head = style({ ...rules.ends("0 .75rem"), ...rules.quiet });
 export const foot = style({
 	...rules.row(".25rem 1rem"),
 	marginTop: ".35rem",

@@ -1,7 +1,6 @@
 /** A text that somebody wrote. Of a long one, only the beginning is shown until it is unfolded. */
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as shared from "../page.css.ts";
-import { summary } from "../page.css.ts";
 
 const LINES = 12;
 /** Characters of that many lines of a phone. */
@@ -42,7 +41,7 @@ export function LongText({ children, what, isWhole }: LongTextProps) {
 				{parts.beginning}
 			</p>
 			<details>
-				<summary className={summary}>
+				<summary>
 					Show all<span className={visuallyHidden}> of {what}</span>
 				</summary>
 				<p dir="auto" className={shared.written}>

@@ -9,7 +9,7 @@ export const sideTitle = style({
 	...rules.plain,
 	fontWeight: vars.weight.semi,
 });
-export const facts = style({ display: "grid", gap: ".15rem", marginBlock: ".5rem" });
+export const facts = style({ ...rules.stack(".15rem"), marginBlock: ".5rem" });
 
 export const boxes = style([bare, { gap: 0, marginBottom: "1.25rem" }]);
 export const box = style({

@@ -106,9 +106,7 @@ function StepForm(props: StepFormProps) {
 	});
 	return (
 		<details open={isFirst || form.isRefused}>
-			<summary className={shared.summary}>
-				{family.nextStep ? "Change it" : "Plan a next step"}
-			</summary>
+			<summary>{family.nextStep ? "Change it" : "Plan a next step"}</summary>
 			<CheckedForm
 				form={form}
 				action={action}

@@ -12,13 +12,7 @@ export const progress = style({
 	width: "100%",
 	height: ".5rem",
 	margin: ".375rem 0 1rem",
-	border: 0,
-	borderRadius: vars.radius.focus,
-	background: vars.color.haze,
-	appearance: "none",
-	"::-webkit-progress-bar": { background: "transparent" },
-	"::-webkit-progress-value": { borderRadius: vars.radius.focus, background: vars.color.ridge4 },
-	"::-moz-progress-bar": { borderRadius: vars.radius.focus, background: vars.color.ridge4 },
+	accentColor: vars.color.ridge4,
 });
 
 /** A step's few fields are as wide as they need to be. */

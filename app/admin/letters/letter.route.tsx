@@ -31,6 +31,7 @@ import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
+import { Signs } from "../content/writing-help.tsx";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { found, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
@@ -184,16 +185,10 @@ function LetterForm({ letter, canReset, address, previewed }: LetterFormProps) {
 						<p className={muted}>
 							Write one of these in braces, and each family’s own details are filled in.
 						</p>
-						<dl id="placeholders" className={css.placeholders}>
-							{placeholders.map(({ name, means }) => (
-								<div key={name}>
-									<dt>
-										<code>{`{${name}}`}</code>
-									</dt>
-									<dd>{means}</dd>
-								</div>
-							))}
-						</dl>
+						<Signs
+							id="placeholders"
+							signs={placeholders.map(({ name, means }) => [`{${name}}`, means])}
+						/>
 					</Panel>
 					<Panel title="Preview" id="preview">
 						<Preview kind={kind} texts={shown} />

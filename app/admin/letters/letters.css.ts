@@ -1,15 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { rules, vars } from "~/ui/theme/theme.ts";
-
-export const placeholders = style({ display: "grid", gap: ".5rem", marginTop: ".75rem" });
-globalStyle(`${placeholders} code`, {
-	padding: ".1em .35em",
-	borderRadius: vars.radius.focus,
-	background: vars.color.desk,
-	color: vars.color.ink,
-	fontSize: "1em",
-});
-globalStyle(`${placeholders} dd`, rules.quiet);
+import { rules } from "~/ui/theme/theme.ts";
 
 /** Hides the Preview button once JavaScript runs, because the preview then follows what is typed. */
 export const preview = style({

@@ -58,7 +58,7 @@ export function MessageEntry({ message, isWhole }: MessageProps & { isWhole?: bo
 				{isSpam ? <SpamButtons message={message} /> : null}
 			</div>
 			<details>
-				<summary className={shared.summary}>
+				<summary>
 					More
 					<span className={visuallyHidden}> about the message from {momentInWords(createdAt)}</span>
 				</summary>

@@ -3,11 +3,8 @@ import { at, below, rules, vars } from "~/ui/theme/theme.ts";
 
 const MESSAGE_LINES = 4;
 
-export const days = style({ ...rules.flow("1rem"), alignItems: "end", marginBottom: "1.25rem" });
-globalStyle(`${days} > div`, { flex: "1 1 8rem", minWidth: 0, maxWidth: "12rem" });
-
 /** A link as tall as the buttons beside it. */
-export const clear = style({ display: "inline-flex", alignItems: "center", minHeight: "2.875rem" });
+export const clear = style(rules.tapLine);
 
 export const row = style({});
 globalStyle(`tbody ${row} > :is(td, th)`, { verticalAlign: "top" });

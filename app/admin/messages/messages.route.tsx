@@ -159,7 +159,7 @@ function DayFilter({ tab, from, to, search }: ListView) {
 			method="get"
 			action={listAddress()}
 			discover="none"
-			className={css.days}
+			className={`${shared.fieldLine} ${shared.search}`}
 		>
 			{tab === "all" ? null : <input type="hidden" name="tab" value={tab} />}
 			{search ? <input type="hidden" name="search" value={search} /> : null}

@@ -1,8 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from, rules, vars } from "~/ui/theme/theme.ts";
-import { stickyBar } from "../page.css.ts";
-
-export const form = style({ marginTop: "1.25rem" });
+import { bulkBar } from "../page.css.ts";
 
 /** Three photos in a row on a phone, six at a desk. */
 export const grid = style({
@@ -62,9 +60,8 @@ export const mark = style({
 });
 
 export const caption = style({
-	display: "grid",
+	...rules.stack(".15rem"),
 	justifyItems: "start",
-	gap: ".15rem",
 	paddingBlock: ".35rem .5rem",
 });
 
@@ -85,14 +82,7 @@ export const choose = style({
 });
 globalStyle(`${choose} input`, rules.square("1.5rem"));
 
-/** What can be done with the chosen photos. */
 export const bulk = style([
-	stickyBar,
-	{
-		display: "none",
-		marginInline: 0,
-		paddingInline: 0,
-		background: vars.color.white,
-		selectors: { [`${form}:has(input:checked) &`]: { display: "flex" } },
-	},
+	bulkBar,
+	{ marginInline: 0, paddingInline: 0, background: vars.color.white },
 ]);

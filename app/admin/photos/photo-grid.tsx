@@ -30,6 +30,7 @@ import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { under } from "../page.css.ts";
 import { CHOSEN } from "./chosen.ts";
 import * as css from "./photo-grid.css.ts";
 
@@ -65,7 +66,7 @@ export function PhotoGrid({ tiles, deletePath, onMove }: PhotoGridProps) {
 		</ol>
 	);
 	return (
-		<Form action={deletePath} className={css.form} discover="none">
+		<Form action={deletePath} className={under} discover="none">
 			{onMove ? (
 				<Sortable tiles={tiles} onMove={onMove}>
 					{list}

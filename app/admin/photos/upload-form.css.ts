@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { at, from, rules, vars } from "~/ui/theme/theme.ts";
+import { rules, vars } from "~/ui/theme/theme.ts";
 
 export const form = style(rules.stack("1rem"));
 
@@ -59,30 +59,8 @@ export const button = style({
 	},
 });
 
-export const send = style({ justifySelf: "start" });
-
-export const item = style({
-	display: "grid",
-	gridTemplate: `"name button" auto "state button" auto / minmax(0, 1fr) auto`,
-	alignItems: "center",
-	gap: ".15rem 1rem",
-	padding: ".5rem 0",
-	borderTop: `1px solid ${vars.color.line}`,
-	fontSize: vars.size.small,
-	...at(from("md"), {
-		gridTemplate: `"name state button" minmax(2.25rem, auto) / minmax(0, 1fr) minmax(0, 1fr) 5.5rem`,
-	}),
-});
-
-export const name = style({ gridArea: "name" });
-
-export const itemButton = style({ gridArea: "button", justifySelf: "end" });
-
 export const progress = style({
 	width: "100%",
 	height: ".6rem",
-	gridColumn: "1 / -1",
 	accentColor: vars.color.ridge4,
 });
-
-export const state = style({ gridArea: "state", color: vars.color.muted });

@@ -116,11 +116,7 @@ export function UploadForm(props: UploadFormProps) {
 					onDropFiles={take}
 					onChange={takeChosen}
 				/>
-				{isHydrated ? null : (
-					<Button tone="night" className={css.send}>
-						Upload
-					</Button>
-				)}
+				{isHydrated ? null : <Button tone="night">Upload</Button>}
 				<UploadList queue={queue} uploads={uploads} />
 			</form>
 			<LeaveGuard
@@ -220,7 +216,7 @@ function Refusals({ ids, refused, problem }: UploadResult) {
 					{refused.map(({ name, reason }, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
 						<li key={index}>
-							<b className={css.name}>{name}</b> {reason}.
+							<b>{name}</b> {reason}.
 						</li>
 					))}
 				</ul>

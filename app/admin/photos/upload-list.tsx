@@ -99,20 +99,25 @@ function UploadItem({ queue, id, name, state }: Upload & { queue: UploadQueue })
 	const canRetry = kind === "failed" || kind === "canceled";
 	const isBad = kind === "failed" || kind === "refused";
 	return (
-		<li tabIndex={-1} className={css.item}>
-			<span className={css.name}>{name}</span>
-			<span
-				className={classNames(css.state, isBad && shared.overdue, kind === "added" && shared.good)}
-			>
-				{inWords(state)}
-			</span>
+		<li tabIndex={-1} className={rows.item}>
+			<div className={rows.about}>
+				<p className={rows.name}>{name}</p>
+				<p
+					className={classNames(
+						shared.remark,
+						isBad && shared.overdue,
+						kind === "added" && shared.good,
+					)}
+				>
+					{inWords(state)}
+				</p>
+			</div>
 			{canCancel || canRetry ? (
 				<Button
 					type="button"
 					tone="line"
 					small
 					aria-label={`${canCancel ? "Cancel" : "Retry"} ${name}`}
-					className={css.itemButton}
 					onClick={(event) => {
 						focusItem(event);
 						if (canCancel) queue.cancel(id);

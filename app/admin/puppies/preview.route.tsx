@@ -10,6 +10,7 @@ import { Profile, SimpleProfile } from "~/puppies/profile/profile.tsx";
 import { puppyPreview } from "~/puppies/queries.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { above } from "~/ui/page/layout.css.ts";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { videosOfPuppy } from "~/videos/queries.server.ts";
@@ -18,7 +19,6 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { found, idIn } from "../not-found.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/preview.route";
-import * as css from "./puppies.css.ts";
 
 /** This page has the public site's layout, so it is not protected by the admin's layout route. */
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
@@ -43,7 +43,7 @@ export default function PreviewPage({ loaderData, params }: Route.ComponentProps
 	const shown = { ...profile, adjacent: undefined, others: [] };
 	return (
 		<>
-			<Wrap className={css.preview}>
+			<Wrap className={above.s5}>
 				<Alert tone="plain" title={`A preview of ${profile.puppy.name}`}>
 					<p>Only you can see this page.</p>
 					<ButtonLink tone="night" small to={href("/admin/puppies/:id", params)}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { at, below, from, rules, vars } from "~/ui/theme/theme.ts";
-import { buttons } from "../page.css.ts";
+import { buttons, tag } from "../page.css.ts";
 import * as rows from "../table.css.ts";
 
 const narrow = below("md");
@@ -21,28 +21,27 @@ export const order = style({
 	},
 });
 
-const ownLine = {
-	gridArea: "5 / 1 / 6 / 3",
-	justifySelf: "start",
-	paddingInlineStart: "3.55rem",
-};
+/** Under the name, beside the photo. */
+const underName = { paddingInlineStart: "3.55rem" };
 
 /** On a phone, each row becomes a small card: name and tag, breed and price, buttons. */
 export const table = style({});
-globalStyle(
-	`${table} tbody tr`,
-	at(narrow, {
-		display: "grid",
-		gridTemplateColumns: "minmax(0, 1fr) auto",
-		paddingBlock: ".5rem",
-		alignItems: "center",
-		columnGap: ".6rem",
-	}),
-);
-
-export const whoCell = style({
-	"@media": { [narrow]: { gridArea: "1 / 1" }, [narrowest]: { gridArea: "1 / 1 / 2 / 3" } },
+globalStyle(`${table} tbody tr`, {
+	"@media": {
+		[narrow]: {
+			display: "grid",
+			gridTemplate: `"who status" "breed actions" "price actions" "steps steps" / minmax(0, 1fr) auto`,
+			paddingBlock: ".5rem",
+			alignItems: "center",
+			columnGap: ".6rem",
+		},
+		[narrowest]: {
+			gridTemplate: `"who" "breed" "price" "status" "steps" "actions" / minmax(0, 1fr)`,
+		},
+	},
 });
+
+export const whoCell = style({ gridArea: "who" });
 
 export const who = style({
 	...rules.beside(".8rem"),
@@ -63,43 +62,27 @@ export const thumbnail = style({
 	borderRadius: "8px",
 });
 
-export const breed = style({});
-globalStyle(`${table} tbody ${breed}`, {
-	"@media": {
-		[narrow]: {
-			gridArea: "2 / 1",
-			padding: "0 0 0 3.55rem",
-			marginTop: "-.5rem",
-			color: vars.color.muted,
-			lineHeight: 1.3,
-		},
-		[narrowest]: { gridArea: "2 / 1 / 3 / 3" },
-	},
+export const breed = style({
+	gridArea: "breed",
+	...at(narrow, { marginTop: "-.5rem", color: vars.color.muted }),
 });
-
-export const price = style({});
-globalStyle(`${table} tbody ${price}`, {
-	"@media": {
-		[narrow]: {
-			gridArea: "3 / 1",
-			padding: "0 0 0 3.55rem",
-			lineHeight: 1.3,
-			textAlign: "start",
-		},
-		[narrowest]: { gridArea: "3 / 1 / 4 / 3" },
-	},
-});
+export const price = style({ gridArea: "price" });
+globalStyle(
+	`${table} tbody :is(${breed}, ${price})`,
+	at(narrow, { ...underName, paddingBlock: 0, lineHeight: 1.3, textAlign: "start" }),
+);
 
 /** At the end of the first line or, where a name needs all of it, on its own line. */
-export const status = style({});
-globalStyle(`${table} tbody ${status}`, {
-	"@media": {
-		[narrow]: { gridArea: "1 / 2", justifySelf: "end" },
-		[narrowest]: { ...ownLine, gridArea: "4 / 1 / 5 / 3" },
-	},
-});
+export const status = style({ gridArea: "status", justifySelf: "end" });
+export const actionsCell = style({ gridArea: "actions", justifySelf: "end" });
+globalStyle(
+	`${table} tbody :is(${status}, ${actionsCell})`,
+	at(narrowest, { ...underName, justifySelf: "start" }),
+);
+/** On a phone, two buttons get their own line below the puppy's details. */
+export const twoSteps = style({ gridArea: "steps", justifySelf: "start" });
+globalStyle(`${table} tbody ${twoSteps}`, at(narrow, underName));
 
-export const actionsCell = style({});
 // If a row has no room for all its buttons, they wrap onto a second line instead of overflowing.
 globalStyle(`${table} ${rows.actions}`, {
 	alignItems: "center",
@@ -113,16 +96,6 @@ globalStyle(
 	`${table} :is(th, td):is(:nth-child(2), :nth-child(3), :nth-child(4))`,
 	at(tablet, { display: "none" }),
 );
-globalStyle(`${table} tbody ${actionsCell}`, {
-	"@media": {
-		[narrow]: { gridArea: "2 / 2 / 4 / 3", justifySelf: "end" },
-		[narrowest]: ownLine,
-	},
-});
-
-/** On a phone, two buttons get their own line below the puppy's details. */
-export const twoSteps = style({});
-globalStyle(`${table} tbody ${twoSteps}`, at(narrow, ownLine));
 
 export const sale = style({
 	display: "flex",
@@ -153,16 +126,14 @@ export const saleButton = style({
 });
 
 /** Unlike the other states, a draft isn't shown as a collar tag. */
-export const draft = style({
-	display: "inline-flex",
-	alignItems: "center",
-	minHeight: "1.7rem",
-	padding: ".1rem .8rem",
-	border: `1.5px dashed ${vars.color.field}`,
-	borderRadius: vars.radius.full,
-	...rules.strong,
-	fontSize: vars.size.small,
-});
+export const draft = style([
+	tag,
+	{
+		border: `1.5px dashed ${vars.color.field}`,
+		background: "none",
+		fontSize: vars.size.small,
+	},
+]);
 
 /** A puppy's state and what may become of it: one line below the page's heading. */
 export const life = style([buttons, { margin: "-.5rem 0 1.25rem" }]);
@@ -181,5 +152,3 @@ export const jumps = style({
 	fontSize: vars.size.small,
 });
 globalStyle(`${jumps} a`, rules.tapLine);
-
-export const preview = style({ paddingTop: "1.25rem" });

@@ -18,12 +18,7 @@ globalStyle(`${shares} td:last-child`, {
 	textAlign: "end",
 });
 
-export const thumbnails = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fill, minmax(6rem, 1fr))",
-	gap: ".75rem",
-	margin: "1rem 0 0",
-});
+export const thumbnails = style({ ...rules.filling("6rem", ".75rem"), marginTop: "1rem" });
 
 export const missing = style({ margin: ".5rem 0 .75rem", paddingInlineStart: "1.25rem" });
 

@@ -26,7 +26,7 @@ import { deletedMeanwhile } from "../entered-values.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { found, idIn } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { wayOn } from "../page.css.ts";
+import { under } from "../page.css.ts";
 import { AdminHead, Pager, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/puppy.route";
 import { ChangeList } from "./change-list.tsx";
@@ -102,7 +102,7 @@ export default function PuppyPage({ loaderData, actionData, params }: Route.Comp
 			<PuppyLife puppy={puppy} reservation={reservation} />
 			<SectionJumps />
 			<PuppyForm key={saved} {...form} {...actionData} puppy={puppy} action={page}>
-				<Panel title="What was changed" id="changes" className={wayOn}>
+				<Panel title="What was changed" id="changes" className={under}>
 					{record.changes.length > 0 ? (
 						<ChangeList changes={record.changes} />
 					) : (
@@ -115,7 +115,7 @@ export default function PuppyPage({ loaderData, actionData, params }: Route.Comp
 						labels={{ newer: "Newest", older: "Older" }}
 					/>
 				</Panel>
-				<p className={wayOn}>
+				<p className={under}>
 					<ButtonLink tone="bad" small to={href("/admin/puppies/:id/delete", params)}>
 						Delete puppy
 					</ButtonLink>

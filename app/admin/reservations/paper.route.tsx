@@ -115,7 +115,7 @@ export default function PaperPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<div className={screenOnly}>
 				<AdminHead title={title} note={reservation.name} between={[reservation]} />
-				<div className={shared.toolbar}>
+				<div className={`${shared.buttons} ${shared.notice}`}>
 					{isHydrated ? (
 						<Button type="button" small onClick={() => window.print()}>
 							Print
@@ -247,7 +247,7 @@ function PaperEmail({
 				</div>
 			</CheckedForm>
 			{taken ? (
-				<div className={shared.wayOn}>
+				<div className={shared.under}>
 					<ReplyButton id={taken.id} intent="discard">
 						Discard what I wrote
 					</ReplyButton>

@@ -81,7 +81,7 @@ function HowItEnds({ reservation, day, asked }: ReservationProps) {
 	const action = href("/admin/reservations/:id", { id: String(id) });
 	return (
 		<Panel title="What happens next" id="ending">
-			<div className={css.stack}>
+			<div className={shared.form}>
 				{asked ? (
 					<Alert tone="warn" title="Not everything is paid" tabIndex={-1} autoFocus>
 						<p>

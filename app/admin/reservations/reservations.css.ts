@@ -17,12 +17,10 @@ globalStyle(`${sums} dd`, {
 
 export const state = style({ fontWeight: vars.weight.text });
 
-export const stack = style(rules.stack("1.25rem"));
-
 export const note = style([remark, { whiteSpace: "pre-line" }]);
 globalStyle(`${state} + ${note}`, { marginTop: ".15rem" });
 
 /** A button with an explanation below it. */
-export const explained = style([stack, { justifyItems: "start", gap: ".5rem" }]);
+export const explained = style({ ...rules.stack(".5rem"), justifyItems: "start" });
 
 export const under = style({ marginTop: "2.5rem" });

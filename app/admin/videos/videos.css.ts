@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import * as poster from "~/ui/picture/video-poster.css.ts";
-import { focus } from "~/ui/theme/surface.css.ts";
 import { rules, vars } from "~/ui/theme/theme.ts";
 
 /** Lets filters with long names wrap. */
@@ -11,7 +10,6 @@ export const card = style({
 	overflow: "hidden",
 	minWidth: 0,
 	...rules.sheet,
-	scrollMarginTop: "5rem",
 	":target": { boxShadow: `0 0 0 3px ${vars.color.ridge2}` },
 });
 
@@ -33,8 +31,7 @@ export const title = style({
 });
 
 export const row = style({
-	...rules.beside(".5rem"),
-	justifyContent: "space-between",
+	...rules.spread(".5rem"),
 	marginTop: "auto",
 	paddingTop: ".5rem",
 });
@@ -44,13 +41,10 @@ export const toggle = style({
 	minHeight: vars.tap,
 	padding: 0,
 	border: 0,
-	borderRadius: vars.radius.focus,
 	background: "none",
-	font: "inherit",
 	fontSize: vars.size.small,
 	...rules.strong,
 	cursor: "pointer",
-	":focus-visible": { outline: `3px solid ${focus}`, outlineOffset: "2px" },
 });
 
 /** The switch's track, with the knob inside it. */

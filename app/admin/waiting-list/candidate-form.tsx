@@ -9,7 +9,6 @@ import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import type { Candidate, Candidates } from "~/waiting-list/admin/notify.server.ts";
 import { entryAddress } from "../families/addresses.ts";
 import * as shared from "../page.css.ts";
-import { summary } from "../page.css.ts";
 import * as rows from "../rows.css.ts";
 import * as css from "./waiting-list.css.ts";
 
@@ -38,8 +37,8 @@ export function CandidateForm(props: CandidateFormProps) {
 				))}
 			</ul>
 			{others.length > 0 ? (
-				<details className={shared.wayOn} open={fitting.length === 0}>
-					<summary className={summary}>Others who are waiting ({others.length})</summary>
+				<details className={shared.under} open={fitting.length === 0}>
+					<summary>Others who are waiting ({others.length})</summary>
 					<ul className={rows.list}>
 						{others.map((candidate) => (
 							<Row key={candidate.id} candidate={candidate} />
@@ -48,7 +47,7 @@ export function CandidateForm(props: CandidateFormProps) {
 				</details>
 			) : null}
 			{canTell ? (
-				<div className={css.buttons}>
+				<div className={`${shared.buttons} ${shared.under}`}>
 					<Button>Tell the chosen families</Button>
 				</div>
 			) : null}

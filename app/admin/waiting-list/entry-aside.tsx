@@ -4,9 +4,9 @@ import { Link } from "~/ui/link.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { entryAddress, familyAddress } from "../families/addresses.ts";
+import * as shared from "../page.css.ts";
 import { Facts, Panel } from "../page.tsx";
 import type { Route } from "./+types/entry.route";
-import * as css from "./waiting-list.css.ts";
 import { sinceText, statusLabel } from "./waiting-texts.ts";
 
 type EntryAsideProps = NonNullable<Route.ComponentProps["loaderData"]["stored"]>;
@@ -26,7 +26,11 @@ export function EntryAside({ entry, link, asked }: EntryAsideProps) {
 					Family: familyId && <Link to={familyAddress(familyId)}>{entry.name}</Link>,
 				}}
 			/>
-			<FetcherForm key={entry.id} action={entryAddress(entry.id)} className={css.buttons}>
+			<FetcherForm
+				key={entry.id}
+				action={entryAddress(entry.id)}
+				className={`${shared.buttons} ${shared.under}`}
+			>
 				{link ? (
 					<Button tone="night" name="intent" value="confirm">
 						Confirm for them

@@ -27,7 +27,7 @@ import { entryAddress } from "../families/addresses.ts";
 import { NoKey } from "../no-key.tsx";
 import { found, idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { notice, summary } from "../page.css.ts";
+import { notice } from "../page.css.ts";
 import { AdminHead, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-waiting.route";
 import { CandidateForm, TOLD_PREFIX } from "./candidate-form.tsx";
@@ -168,7 +168,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 function LetterPreview({ subject, paragraphs, picture }: Letter) {
 	return (
 		<details className={shared.notice}>
-			<summary className={summary}>Read the email first</summary>
+			<summary>Read the email first</summary>
 			<h3>{subject}</h3>
 			{picture ? <img src={picture.address} alt={picture.alt} className={css.letterPhoto} /> : null}
 			{paragraphs.map((paragraph) => (

@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { rules, vars } from "~/ui/theme/theme.ts";
-import { buttons as sharedButtons } from "../page.css.ts";
 import { part } from "../rows.css.ts";
 import { free } from "../table.css.ts";
 
@@ -9,9 +8,6 @@ globalStyle(`tbody ${row} > :is(td, th)`, { verticalAlign: "top" });
 export const who = style([free, { maxWidth: "20rem" }]);
 export const email = style({ display: "block", fontWeight: vars.weight.text });
 export const wishes = style([free, { maxWidth: vars.measure }]);
-
-export const buttons = style([sharedButtons]);
-globalStyle(`* + ${buttons}`, { marginTop: "1rem" });
 
 export const candidate = style([
 	part,

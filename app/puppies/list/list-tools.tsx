@@ -49,7 +49,7 @@ export function PuppyListTools({ view, list, coming }: PuppyListToolsProps) {
 	);
 	return (
 		<>
-			<ListTools className={layout.below.s3}>
+			<ListTools>
 				<FilterLinks label="Filter puppies">
 					{filters.map((filter) => (
 						<FilterLink

@@ -1,8 +1,17 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { primitive } from "../primitive.ts";
-import { vars } from "../theme/theme.ts";
+import { at, vars } from "../theme/theme.ts";
 
-const forced = "(forced-colors: active)";
+/** Filled with a color, or with one of the visitor's own. */
+const filled = (fill: string, own = "CanvasText") => ({
+	fill,
+	...at("(forced-colors: active)", { fill: own }),
+});
+/** Drawn as a line, in the same way. */
+const lined = (stroke: string, own: string) => ({
+	stroke,
+	...at("(forced-colors: active)", { stroke: own }),
+});
 
 /** Leaves room for the labels to the left of the plot, above it and below it. */
 export const plot = primitive({ padding: "1.5rem 0 2rem 2.25rem" });
@@ -13,50 +22,29 @@ export const svg = primitive({
 	overflow: "visible",
 });
 
-export const gridLine = primitive({
-	stroke: vars.color.line,
-	"@media": { [forced]: { stroke: "GrayText" } },
-});
-export const baseLine = primitive({
-	stroke: vars.color.field,
-	strokeWidth: 1.5,
-	"@media": { [forced]: { stroke: "CanvasText" } },
-});
+export const gridLine = primitive(lined(vars.color.line, "GrayText"));
+export const baseLine = primitive({ ...lined(vars.color.field, "CanvasText"), strokeWidth: 1.5 });
 
-const word = primitive({
-	fill: vars.color.muted,
+export const tick = primitive({
+	...filled(vars.color.muted),
 	fontSize: vars.size.micro,
 	fontVariantNumeric: "tabular-nums lining-nums",
-	"@media": { [forced]: { fill: "CanvasText" } },
 });
-export const tick = word;
 export const value = primitive({
-	fill: vars.color.text,
+	...filled(vars.color.text),
 	fontSize: vars.size.micro,
 	fontWeight: vars.weight.semi,
 	fontVariantNumeric: "tabular-nums lining-nums",
-	"@media": { [forced]: { fill: "CanvasText" } },
 });
 
-export const column = primitive({
-	fill: vars.color.ridge4,
-	"@media": { [forced]: { fill: "CanvasText" } },
-});
+export const column = primitive(filled(vars.color.ridge4));
 /** The highest column. It has an edge because the accent color alone would be hard to see on white. */
 export const peak = primitive({
-	fill: vars.color.porch,
+	...filled(vars.color.porch, "Highlight"),
 	stroke: vars.color.porchInk,
-	"@media": { [forced]: { fill: "Highlight", stroke: "Highlight" } },
 });
 
 export const figures = primitive({ fontSize: vars.size.small });
-export const summary = primitive({
-	width: "fit-content",
-	paddingBlock: ".6rem",
-	color: vars.color.link,
-	fontWeight: vars.weight.semi,
-	cursor: "pointer",
-});
 export const figureTable = primitive({ fontVariantNumeric: "tabular-nums lining-nums" });
 globalStyle(`${figureTable} :is(th, td)`, {
 	padding: ".2rem 1.5rem .2rem 0",
@@ -76,10 +64,7 @@ export const bars = primitive({
 globalStyle(`${bars} tbody :is(th, td)`, { padding: ".45rem 0", verticalAlign: "middle" });
 globalStyle(`${bars} tbody th`, { width: "42%", paddingInlineEnd: gap, overflowWrap: "anywhere" });
 export const bar = primitive({ display: "block", width: "100%", height: "1.1rem" });
-export const barFill = primitive({
-	fill: vars.color.ridge3,
-	"@media": { [forced]: { fill: "CanvasText" } },
-});
+export const barFill = primitive(filled(vars.color.ridge3));
 export const amount = primitive({
 	width: "1%",
 	color: vars.color.ink,
@@ -101,11 +86,4 @@ globalStyle(`${pairHead} th:not(:first-child)`, {
 	overflowWrap: "normal",
 	textAlign: "end",
 });
-export const wholeFill = primitive({
-	fill: vars.color.ridge1,
-	"@media": { [forced]: { fill: "GrayText" } },
-});
-export const partFill = primitive({
-	fill: vars.color.ridge4,
-	"@media": { [forced]: { fill: "CanvasText" } },
-});
+export const wholeFill = primitive(filled(vars.color.ridge1, "GrayText"));

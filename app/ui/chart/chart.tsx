@@ -100,7 +100,7 @@ export function ColumnChart({
 				</svg>
 			</div>
 			<details className={styles.figures}>
-				<summary className={styles.summary}>{figures}</summary>
+				<summary>{figures}</summary>
 				<table className={styles.figureTable}>
 					<thead>
 						<tr>
@@ -170,7 +170,7 @@ export function BarChart({
 									size={share(count, largest)}
 									className={hasParts ? styles.wholeFill : styles.barFill}
 								/>
-								<Bar size={share(part, largest)} className={styles.partFill} />
+								<Bar size={share(part, largest)} className={styles.column} />
 							</svg>
 						</td>
 						<td className={styles.amount}>{written(count)}</td>

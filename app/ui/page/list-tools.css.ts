@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { iconButton } from "../button.css.ts";
+import { control } from "../form/field.css.ts";
 import { primitive } from "../primitive.ts";
-import { focus } from "../theme/surface.css.ts";
 import { at, below, rules, vars } from "../theme/theme.ts";
 
-export const tools = primitive({ ...rules.spread(vars.space.s4), marginBottom: vars.space.s6 });
+export const tools = primitive({ ...rules.spread(vars.space.s4), marginBottom: vars.space.s4 });
 
 export const filters = primitive({
 	...rules.flow(".5rem"),
@@ -53,22 +53,16 @@ export const search = primitive({
 
 export const searchForm = primitive({ position: "relative", display: "flex" });
 
-export const searchField = primitive({
-	width: "100%",
-	minHeight: "3rem",
-	padding: ".5rem 3.25rem .5rem 1.1rem",
-	border: `1.5px solid ${vars.color.field}`,
-	borderRadius: vars.radius.full,
-	background: vars.color.white,
-	color: vars.color.ink,
-	":focus": {
-		outline: `3px solid ${focus}`,
-		outlineOffset: "2px",
+export const searchField = style([
+	control,
+	primitive({
+		minHeight: "3rem",
+		padding: ".5rem 3.25rem .5rem 1.1rem",
 		borderRadius: vars.radius.full,
-	},
-	textOverflow: "ellipsis",
-	"::placeholder": { color: vars.color.muted, opacity: 1 },
-});
+		":focus": { borderRadius: vars.radius.full },
+		textOverflow: "ellipsis",
+	}),
+]);
 
 export const searchButton = style([
 	iconButton,

@@ -13,8 +13,8 @@ import { Icon } from "../picture/icon.tsx";
 import { number, visuallyHidden } from "../theme/text.css.ts";
 import * as styles from "./list-tools.css.ts";
 
-export function ListTools({ className, children }: { className?: string; children: ReactNode }) {
-	return <div className={classNames(styles.tools, className)}>{children}</div>;
+export function ListTools({ children }: { children: ReactNode }) {
+	return <div className={styles.tools}>{children}</div>;
 }
 
 interface FilterLinksProps {
