@@ -86,7 +86,7 @@ globalStyle(`${table} tbody ${twoSteps}`, at(narrow, underName));
 // If a row has no room for all its buttons, they wrap onto a second line instead of overflowing.
 globalStyle(`${table} ${rows.actions}`, {
 	alignItems: "center",
-	...at(`${from("md")} and ${below("xxl")}`, { flexWrap: "wrap" }),
+	...at(from("md"), { flexWrap: "wrap" }),
 });
 /** Keeps the icons together on one of the two lines. */
 export const icons = style({ display: "flex", gap: ".15rem" });
