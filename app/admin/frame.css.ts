@@ -218,7 +218,6 @@ export const rule = style({
 });
 
 export const main = style({
-	minWidth: 0,
 	maxWidth: "84rem",
 	padding: PADDING,
 	// Names, addresses and what people write may have words wider than a phone.

@@ -4,13 +4,10 @@ import { BAR, BAR_HEIGHT, PADDING } from "./frame.css.ts";
 
 export const head = style({ ...rules.spread("1rem"), marginBottom: "1.75rem" });
 
-globalStyle(`${head} > *`, { minWidth: 0 });
-
 export const title = style({ fontSize: "1.875rem" });
 
 /** The title, with the link to the guide. */
 export const titleLine = style(rules.beside(".25rem"));
-globalStyle(`${titleLine} > h1`, { minWidth: 0 });
 export const help = style({ flex: "none", color: vars.color.muted, fontSize: "1.125rem" });
 
 export const panel = style({
@@ -154,7 +151,6 @@ globalStyle(`${facts} > div`, {
 	gap: "0 1.25rem",
 });
 globalStyle(`${facts} dt`, { color: vars.color.muted });
-globalStyle(`${facts} dd`, { minWidth: 0 });
 
 /** Texts below their names, such as what was entered in a form whose record is gone. */
 export const entered = style({ ...rules.stack(".5rem"), margin: ".5rem 0 0" });

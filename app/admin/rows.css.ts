@@ -29,7 +29,6 @@ export const line = style({
 
 /** One of more than a line. */
 export const part = style({
-	minWidth: 0,
 	...rules.lined(".9rem"),
 	selectors: {
 		"&:first-child": { paddingTop: 0, borderTop: 0 },

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { at, below, rules, vars } from "~/ui/theme/theme.ts";
+import { corner as toastCorner } from "./toasts.css.ts";
 
 /** Fast at first, then slower and slower, because it isn't known how long the next page takes. */
 const onTheWay = keyframes({
@@ -30,15 +31,10 @@ export const veil = style({
 });
 
 /** In the same corner as toasts, and on top of them. */
-export const corner = style({
-	position: "fixed",
-	zIndex: vars.layer.toast,
-	right: "clamp(.625rem, 2vw, 1.5rem)",
-	top: "5rem",
-	width: "min(26rem, calc(100% - 1.25rem))",
-	borderRadius: vars.radius.card,
-	boxShadow: vars.shadow.floating,
-});
+export const corner = style([
+	toastCorner,
+	{ boxShadow: vars.shadow.floating, pointerEvents: "auto" },
+]);
 
 /** The text and the button shown in place of a page that could not be loaded. */
 export const notLoaded = style({ ...rules.stack(vars.space.s4), justifyItems: "start" });

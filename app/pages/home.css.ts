@@ -106,10 +106,8 @@ export const promiseStrong = style({
 	...at("(max-width: 374px)", { fontSize: "1rem" }),
 });
 
-export const about = style({
-	...rules.columnsFrom("lg", "7fr 5fr", `${space.s6} clamp(2rem, 5vw, 5rem)`),
-	alignItems: "center",
-});
+const columns = rules.columnsFrom("lg", "7fr 5fr", `${space.s6} clamp(2rem, 5vw, 5rem)`);
+export const about = style({ ...columns, alignItems: "center" });
 
 export const stepsTitle = style({ maxWidth: "46rem", marginBottom: space.s7 });
 export const steps = style({
@@ -155,10 +153,7 @@ export const viewMore = style({
 	marginTop: space.s7,
 });
 
-export const quotes = style({
-	...rules.columnsFrom("lg", "7fr 5fr", `${space.s6} clamp(2rem, 5vw, 5rem)`),
-	overflowWrap: "anywhere",
-});
+export const quotes = style({ ...columns, overflowWrap: "anywhere" });
 /** The column beside the first quote. */
 export const otherQuotes = style({ ...rules.stack(space.s6), alignContent: "start" });
 export const quoteLarge = style({

@@ -10,7 +10,6 @@ export const list = style(
 export const film = style({
 	...rules.stack(space.s4),
 	alignContent: "start",
-	minWidth: 0,
 	overflowWrap: "anywhere",
 	breakInside: "avoid",
 });

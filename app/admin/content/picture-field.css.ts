@@ -15,7 +15,6 @@ export const choices = style({
 export const choice = style({
 	position: "relative",
 	display: "block",
-	minWidth: 0,
 	padding: ".35rem",
 	borderRadius: vars.radius.control,
 	color: vars.color.ink,

@@ -4,7 +4,7 @@ import { bare, tag } from "../page.css.ts";
 import { item as listed } from "../rows.css.ts";
 
 export const panels = style({ ...rules.stack("1.25rem"), minWidth: 0 });
-globalStyle(`${panels} > *`, { minWidth: 0, marginTop: 0 });
+globalStyle(`${panels} > *`, { marginTop: 0 });
 
 // Space between the summary of the form's problems and its panels.
 globalStyle(`[id$="-problems"]:has(~ ${panels})`, { marginBottom: "1.25rem" });
@@ -26,7 +26,6 @@ globalStyle(`${rows}:empty`, { display: "none" });
 
 export const row = style({
 	...rules.stack(".75rem"),
-	minWidth: 0,
 	padding: "1rem",
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: "10px",

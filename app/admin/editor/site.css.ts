@@ -31,7 +31,6 @@ export const page = style({
 
 /** Beside the page at a desk; on a phone a sheet over its lower part. */
 export const fields = style({
-	minWidth: 0,
 	background: vars.color.desk,
 	"@media": {
 		[from("lg")]: { maxHeight: "calc(100dvh - 9rem)", overflowY: "auto" },

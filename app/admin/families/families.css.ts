@@ -73,7 +73,6 @@ export const board = style({
 	},
 });
 export const column = style({
-	minWidth: 0,
 	padding: ".75rem",
 	borderRadius: "14px",
 	background: vars.color.mist,

@@ -47,11 +47,10 @@ export const mark = style({
 });
 export const markOwn = style({ background: vars.color.night, color: vars.color.onNight });
 export const markNew = style({ background: vars.color.porchGlow, color: vars.color.porchInk });
-export const entryBody = style({ minWidth: 0, paddingTop: ".3rem" });
+export const entryBody = style({ paddingTop: ".3rem" });
 export const head = style({ ...rules.ends("0 .75rem"), ...rules.quiet });
 export const foot = style({
 	...rules.row(".25rem 1rem"),
 	marginTop: ".35rem",
 	fontSize: vars.size.small,
 });
-globalStyle(`${foot} > *`, { minWidth: 0 });

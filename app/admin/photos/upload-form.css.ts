@@ -7,7 +7,6 @@ export const form = style(rules.stack("1rem"));
 export const drop = style({
 	...rules.stack(".5rem"),
 	justifyItems: "center",
-	minWidth: 0,
 	padding: "1.75rem 1.25rem",
 	border: `2px dashed ${vars.color.field}`,
 	borderRadius: "14px",

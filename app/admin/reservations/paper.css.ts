@@ -13,8 +13,7 @@ export const sheet = style({
 globalStyle(`${sheet} p`, { maxWidth: "none", margin: "0 0 .9rem", whiteSpace: "pre-line" });
 
 export const top = style({
-	...rules.flow(".5rem 2rem"),
-	justifyContent: "space-between",
+	...rules.ends(".5rem 2rem"),
 	marginBottom: "1.75rem",
 	paddingBottom: ".9rem",
 	borderBottom: `2px solid ${vars.color.ink}`,

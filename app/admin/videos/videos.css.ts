@@ -8,7 +8,6 @@ export const grid = style(rules.filling("17rem", "1.25rem"));
 export const card = style({
 	...rules.column,
 	overflow: "hidden",
-	minWidth: 0,
 	...rules.sheet,
 	":target": { boxShadow: `0 0 0 3px ${vars.color.ridge2}` },
 });

@@ -133,7 +133,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	const ways = (
 		<>
 			<ContactWays />
-			<Frame ratio="3/2" className={css.picture}>{picture}</Frame>
+			<Frame ratio="3/2" className={css.picture}>
+				{picture}
+			</Frame>
 		</>
 	);
 	if (state === "sent") return <MessageSent {...loaderData}>{picture}</MessageSent>;

@@ -16,7 +16,8 @@ export const top = style({
  */
 globalStyle(`${top} > nav:first-of-type`, at(below("md"), { flex: "1 1 8rem", minWidth: 0 }));
 
-const columns = style({
+/** The photo beside the text, in a wide window. */
+export const plainHead = style({
 	...rules.stack(`${vars.space.s6} clamp(2rem, 4.5vw, 4.5rem)`),
 	...at(from("lg"), {
 		gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
@@ -26,7 +27,7 @@ const columns = style({
 
 /** In print the photo and the text are side by side, so that everything fits on one page. */
 export const head = style([
-	columns,
+	plainHead,
 	{
 		paddingBottom: vars.space.s8,
 		"@media": {
@@ -44,12 +45,9 @@ export const head = style([
 // The photo is aligned with the top of the text, even if the text is taller.
 globalStyle(`${head} > :first-child`, { alignSelf: "start" });
 
-export const plainHead = style([columns]);
-
 /** The name may be one long word. On a narrow screen the facts come after the price and the buttons. */
 export const text = style({
 	...rules.column,
-	minWidth: 0,
 	overflowWrap: "anywhere",
 });
 

@@ -29,7 +29,6 @@ export const story = style([lead, { textWrap: "pretty" }]);
 export const parents = style(rules.fitting("17rem", `${vars.space.s6} clamp(2rem, 4vw, 4rem)`));
 
 export const parent = style({
-	minWidth: 0,
 	paddingTop: vars.space.s4,
 	borderTop: `2px solid ${vars.color.ridge2}`,
 });
@@ -136,7 +135,6 @@ export const documentPage = style({ display: "block", border: `1px solid ${vars.
 export const documentFacts = style({
 	...rules.stack(".15rem"),
 	justifyItems: "start",
-	minWidth: 0,
 	...rules.quiet,
 	overflowWrap: "anywhere",
 });
