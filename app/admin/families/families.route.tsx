@@ -80,10 +80,8 @@ export const action = withActionErrors(
 			return redirectWithToast(back, "Please choose at least one family first.", 400);
 		}
 		const moved = await moveFamilies(ids, to, actorIn(context));
-		const who = moved === 1 ? "One family was" : `${moved} families were`;
-		const already = ids.length === 1 ? "It is already there" : "They are already there";
-		const message = moved === 0 ? already : `${who} moved to ${stageLabel(to)}`;
-		return redirectWithToast(back, `${message}.`);
+		const who = moved === 1 ? "One family was" : `${moved || "No"} families were`;
+		return redirectWithToast(back, `${who} moved to ${stageLabel(to)}.`);
 	},
 );
 

@@ -73,11 +73,5 @@ export const stepValues = ({ nextStep, nextStepOn }: NextStep) => ({
 export function detailsValues(family: FamilyDetails) {
 	const { name, phoneNumber, source, wishBreeds, wishSize, wishSex, wishWhen, wishBudget } = family;
 	const wishes = { wishBreeds, wishSize, wishSex, wishWhen };
-	return {
-		name,
-		phoneNumber,
-		source,
-		...wishes,
-		wishBudget: wishBudget === null ? "" : String(wishBudget),
-	};
+	return { name, phoneNumber, source, ...wishes, wishBudget: String(wishBudget ?? "") };
 }

@@ -35,32 +35,22 @@ export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.Loader
 	throw redirect(await timelineAddress(reply.familyId, item));
 });
 
-const done = (intent: Dealt["intent"]) => {
-	if (intent === "settled") return "Done. It is no longer on Today.";
-	return canSend()
-		? "It will be sent again in a few seconds."
-		: `It will be sent again later. ${NO_KEY}`;
-};
+const sentAgain = () =>
+	canSend() ? "It will be sent again in a few seconds." : `It will be sent again later. ${NO_KEY}`;
 
 /** Resends or settles an answer that did not arrive. If that was already done, only a message says so. */
-async function settle(id: number, { intent, back }: Dealt, actor: Actor) {
-	const outcome = await settleReply(id, intent, actor);
+async function settle(id: number, how: "again" | "settled", page: string, actor: Actor) {
+	const outcome = await settleReply(id, how, actor);
 	if (outcome === "missing") throw notFound();
 	if (typeof outcome === "object") {
 		// The answer's own page shows what can be done instead.
 		return redirectWithToast(answerAddress(id), `It was not sent again. ${outcome.refusal}`, 409);
 	}
-	const page = back ? href("/admin") : answerAddress(id);
 	if (outcome === "sending") {
 		return redirectWithToast(page, "It is being sent. Please check again in a minute.", 409);
 	}
-	const message = outcome === "done" ? done(intent) : "Somebody has already dealt with it.";
-	return redirectWithToast(page, message);
-}
-
-interface Dealt {
-	intent: "again" | "settled";
-	back?: "today";
+	if (outcome === "over") return redirectWithToast(page, "Somebody has already dealt with it.");
+	return redirectWithToast(page, how === "again" ? sentAgain() : "Done. It is no longer on Today.");
 }
 
 export const action = withActionErrors(
@@ -69,7 +59,7 @@ export const action = withActionErrors(
 		const id = idIn(params);
 		const { intent, back } = await parseButtons(request, schema);
 		if (intent === "again" || intent === "settled") {
-			return settle(id, { intent, back }, actorIn(context));
+			return settle(id, intent, back ? href("/admin") : answerAddress(id), actorIn(context));
 		}
 		if (intent === "discard") {
 			const familyId = await discardReply(id);
