@@ -36,7 +36,6 @@ const listed = {
 	nextStep: true,
 	nextStepOn: true,
 	wishBreeds: true,
-	updatedAt: true,
 } satisfies Prisma.FamilySelect;
 
 type Row = Prisma.FamilyGetPayload<{ select: typeof listed }>;
@@ -107,24 +106,9 @@ async function searched(list: List, search: string): Promise<List> {
 	return { ...list, patterns, matches: families && [...new Set([...families, ...writers])] };
 }
 
-const positionIn = ({ key }: List, row: Row) => ({
-	at:
-		key === "nextStepOn"
-			? (row.nextStepOn ?? "")
-			: (key === "waitsSince" && row.waitsSince) || row.updatedAt,
-	id: row.id,
-});
-
 async function familiesOn(list: List, { after, before }: FamilyListView) {
-	const { ids, hasNewer, hasOlder, stop } = await readPage(list, { after, before, size: PAGE });
-	const families = await readFamilies(ids);
-	const [first, last] = [families[0], families.at(-1)];
-	return {
-		families,
-		newer: hasNewer && first ? positionIn(list, first) : undefined,
-		older: hasOlder && last ? positionIn(list, last) : stop,
-		isUnfinished: stop !== undefined,
-	};
+	const { ids, ...page } = await readPage(list, { after, before, size: PAGE });
+	return { ...page, families: await readFamilies(ids) };
 }
 
 const MOST = COUNT_MAX + 1;

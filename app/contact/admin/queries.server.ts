@@ -60,17 +60,11 @@ interface ContactView extends ContactFilter {
  */
 export async function contactPage({ before, after, ...filter }: ContactView, size: number) {
 	const page = { after: position(before), before: position(after), size };
-	const { ids, hasNewer, hasOlder, stop } = await readPage(await listOf(filter), page);
+	const { ids, newer, older, isUnfinished } = await readPage(await listOf(filter), page);
 	const rows = await readRows(ids, (among) =>
 		database.contact.findMany({ where: { id: { in: among } }, select: shownMessage }),
 	);
-	const cursors = rows.map(({ createdAt, id }) => ({ at: createdAt, id }));
-	return {
-		rows,
-		newer: hasNewer ? (cursors[0] ?? position(before)) : undefined,
-		older: hasOlder ? cursors.at(-1) : position(stop),
-		isUnfinished: stop !== undefined,
-	};
+	return { rows, newer: position(newer), older: position(older), isUnfinished };
 }
 
 /** All messages that match a filter, newest first, in batches. */

@@ -58,10 +58,12 @@ export interface Step {
 }
 
 interface Found {
-	ids: number[];
+	rows: Cursor[];
 	/** Where the search stopped, if it stopped before it had found enough rows. */
 	stop?: Cursor;
 }
+
+const idsOf = (rows: readonly Cursor[]) => rows.map(({ id }) => id);
 
 /** The table, or the rows that a search has found: they are few, so no index is needed. */
 const source = ({ table, matches }: AnyList) =>
@@ -95,58 +97,66 @@ async function readPart(list: AnyList, part: number, step: Step): Promise<Found>
 	const { isRising, after, before } = directionOf(list, step.isBack);
 	const [key, direction] = [raw(`"${list.key}"`), raw(isRising ? "ASC" : "DESC")];
 	const from = bound(list, part, after, step.from);
-	const read = (until: Prisma.Sql, limit: Prisma.Sql) =>
-		database.$queryRaw<{ id: number; at: Cursor["at"] }[]>(
+	const read = async (until: Prisma.Sql, limit: Prisma.Sql): Promise<Cursor[]> => {
+		const rows = await database.$queryRaw<{ id: number; at: Cursor["at"] }[]>(
 			sql`SELECT "id", ${key} AS "at" FROM ${source(list)} WHERE ${list.parts[part] ?? empty}${from}${until} ORDER BY ${key} ${direction}, "id" ${direction} ${limit}`,
 		);
+		return rows.map(({ id, at }) => ({ part, at, id }));
+	};
 	const until = bound(list, part, before, step.isBack ? list.begin : list.end);
 	const own = list.where ? sql` AND ${list.where}` : empty;
 	const isFew = list.matches !== undefined;
 	if (isFew || !(list.patterns || list.where)) {
-		return { ids: (await read(sql`${until}${own}`, sql`LIMIT ${step.take}`)).map(({ id }) => id) };
+		return { rows: await read(sql`${until}${own}`, sql`LIMIT ${step.take}`) };
 	}
-	const [last] = await read(until, sql`LIMIT 1 OFFSET ${WINDOW - 1}`);
-	const stop = last && { ...last, part };
+	const [stop] = await read(until, sql`LIMIT 1 OFFSET ${WINDOW - 1}`);
 	const within = stop ? bound(list, part, `${before}=`, stop) : until;
 	const search = list.patterns ? sql` AND ${hasAll(list.patterns)}` : empty;
 	const rows = await read(sql`${within}${own}${search}`, sql`LIMIT ${step.take}`);
-	return { ids: rows.map(({ id }) => id), stop: rows.length < step.take ? stop : undefined };
+	return { rows, stop: rows.length < step.take ? stop : undefined };
 }
 
-export async function readList(list: AnyList, step: Step): Promise<Found> {
-	const ids: number[] = [];
-	if (list.matches?.length === 0) return { ids };
+export async function readList(list: AnyList, step: Step): Promise<Found & { ids: number[] }> {
+	const rows: Cursor[] = [];
+	const found = (stop?: Cursor) => ({ rows, ids: idsOf(rows), stop });
+	if (list.matches?.length === 0) return found();
 	const last = list.parts.length - 1;
 	const [first, way, end] = step.isBack ? [last, -1, 0] : [0, 1, last];
 	const from = startOf(list, step);
 	for (let part = from ? (from.part ?? 0) : first; ; part += way) {
-		const found = await readPart(list, part, { ...step, from, take: step.take - ids.length });
-		ids.push(...found.ids);
-		if (found.stop || ids.length >= step.take || part === end) return { ids, stop: found.stop };
+		const next = await readPart(list, part, { ...step, from, take: step.take - rows.length });
+		rows.push(...next.rows);
+		if (next.stop || rows.length >= step.take || part === end) return found(next.stop);
 	}
 }
 
 /**
  * Reads the ids of a page: the rows after a position, or those before one. If too few come before it to fill a page,
  * the first page is read instead, unless the search stopped before it had looked at all of them.
- * @returns also whether rows come before and after the page, and where a search stopped, if it did.
+ * @returns also the positions of the pages beside it, and whether the search stopped there before it had found enough.
  */
 export async function readPage(
 	list: AnyList,
 	{ after, before, size }: { after?: Cursor; before?: Cursor; size: number },
 ) {
 	if (before) {
-		const { ids, stop } = await readList(list, { from: before, isBack: true, take: size + 1 });
-		if (ids.length >= size || (stop && ids.length > 0)) {
-			const shown = ids.slice(0, size).toReversed();
-			const hasNewer = ids.length > size || stop !== undefined;
-			return { ids: shown, hasNewer, hasOlder: true, stop: undefined };
+		const { rows, stop } = await readList(list, { from: before, isBack: true, take: size + 1 });
+		if (rows.length >= size || (stop && rows.length > 0)) {
+			const shown = rows.slice(0, size).toReversed();
+			const newer = rows.length > size || stop ? shown[0] : undefined;
+			return { ids: idsOf(shown), newer, older: shown.at(-1), isUnfinished: false };
 		}
 	}
 	const from = before ? undefined : after;
-	const { ids, stop } = await readList(list, { from, take: size + 1 });
-	const shown = ids.slice(0, size);
-	return { ids: shown, hasNewer: from !== undefined, hasOlder: ids.length > size, stop };
+	const { rows, stop } = await readList(list, { from, take: size + 1 });
+	const shown = rows.slice(0, size);
+	const older = rows.length > size ? shown.at(-1) : stop;
+	return {
+		ids: idsOf(shown),
+		newer: from && (shown[0] ?? from),
+		older,
+		isUnfinished: stop !== undefined,
+	};
 }
 
 /** Counts the rows of a list's table, or of the search results, that meet a condition, up to `most`, between its ends. */

@@ -101,13 +101,8 @@ async function cursorAt(
 async function puppiesOn(view: AdminListView, list: List) {
 	const [after, before] = [await cursorAt(view.after, view), await cursorAt(view.before, view)];
 	const page = { after, before, size: ADMIN_PAGE };
-	const { ids, hasNewer, hasOlder, stop } = await readPage(list, page);
-	return {
-		ids,
-		newer: hasNewer ? ids[0] : undefined,
-		older: hasOlder ? ids.at(-1) : stop?.id,
-		isUnfinished: stop !== undefined,
-	};
+	const { newer, older, ...found } = await readPage(list, page);
+	return { ...found, newer: newer?.id, older: older?.id };
 }
 
 const columns = {
