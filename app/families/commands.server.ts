@@ -21,6 +21,7 @@ import { answerMessages } from "./replies/effect.server.ts";
 import {
 	type ContactElsewhere,
 	contactWays,
+	detailsLabels,
 	type FamilyDetails,
 	type NewFamily,
 	wishColumns,
@@ -63,13 +64,10 @@ export async function familyWithNote(
 	const id = knownId ?? (await familyOf(work, { ...written, name: newName }));
 	const select = { name: true, phoneNumber: true, source: true } as const;
 	const known = await work.db.family.findUniqueOrThrow({ where: { id }, select });
-	const labels = [
-		["name", "Name"],
-		["phoneNumber", "Phone"],
-		["source", "Heard of us"],
-	] as const;
-	const others = labels.flatMap(([field, label]) =>
-		written[field] && written[field] !== known[field] ? [`${label}: ${written[field]}`] : [],
+	const others = (["name", "phoneNumber", "source"] as const).flatMap((field) =>
+		written[field] && written[field] !== known[field]
+			? [`${detailsLabels[field]}: ${written[field]}`]
+			: [],
 	);
 	const text = [note, ...others].filter(Boolean).join("\n");
 	if (text) await insertNote(work, id, text);

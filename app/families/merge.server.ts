@@ -5,7 +5,7 @@ import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { recordFamily, setStage, updateFamilySearch } from "./families.server.ts";
 import { updateWaiting } from "./messages.server.ts";
-import { familyLimits, wishColumns } from "./schema.ts";
+import { detailsLabels, familyLimits, wishColumns } from "./schema.ts";
 import { movesForward, stageKeys } from "./stages.ts";
 
 const columns = {
@@ -23,20 +23,10 @@ const columns = {
 
 type Family = Prisma.FamilyGetPayload<{ select: typeof columns }>;
 
-/** The fields that a note about the merged family can list, with their labels. */
-const written = [
-	["name", "Name"],
-	["phoneNumber", "Phone"],
-	["source", "Heard of us"],
-	["nextStep", "Next step"],
-	["wishBreeds", "Breeds"],
-	["wishSize", "Size"],
-	["wishSex", "Sex"],
-	["wishWhen", "When"],
-	["wishBudget", "Budget"],
-] as const;
+/** The labels of the fields that a note about the merged family can list. */
+const labels = new Map(Object.entries({ ...detailsLabels, nextStep: "Next step" }));
 
-export const isEmpty = (value: string | number | null) => value === "" || value === null;
+export const isEmpty = (value: unknown) => value === "" || value === null;
 
 type Wishes = Pick<Family, keyof typeof wishColumns>;
 
@@ -78,15 +68,16 @@ const earlier = (one: Date | null, other: Date | null) =>
 
 /** A note with the values that the merge would otherwise lose. Empty if nothing would be lost. */
 function leftoverOf(target: Family, source: Family): string {
-	const lines = written.flatMap(([field, label]) => {
-		const value = source[field];
+	const own: Readonly<Record<string, unknown>> = target;
+	const lines = Object.entries(source).flatMap(([field, value]) => {
+		const label = labels.get(field);
 		const isOtherDay =
 			field === "nextStep" &&
 			target.nextStepOn !== null &&
 			![null, target.nextStepOn].includes(source.nextStepOn);
-		const isKept = isEmpty(value) || (value === target[field] && !isOtherDay);
-		const isTaken = field !== "name" && isEmpty(target[field]);
-		if (isKept || isTaken) return [];
+		const isKept = isEmpty(value) || (value === own[field] && !isOtherDay);
+		const isTaken = field !== "name" && isEmpty(own[field]);
+		if (!label || isKept || isTaken) return [];
 		const day =
 			field === "nextStep" && source.nextStepOn ? `, on ${dayInWords(source.nextStepOn)}` : "";
 		return [`${label}: ${value}${day}`];

@@ -97,6 +97,17 @@ export const detailsSchema = z.object({
 		.transform((written) => (written === "" ? null : Number(written))),
 });
 
+export const detailsLabels = {
+	name: "Name",
+	phoneNumber: "Phone",
+	source: "Heard of us",
+	wishBreeds: "Breeds",
+	wishSize: "Size",
+	wishSex: "Sex",
+	wishWhen: "When",
+	wishBudget: "Budget in dollars",
+} as const;
+
 /** The columns of a family's wishes, which an entry of the waiting list has as well. */
 export const wishColumns = {
 	wishBreeds: true,

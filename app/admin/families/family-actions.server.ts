@@ -11,7 +11,12 @@ import {
 	saveDetails,
 	setNextStep,
 } from "~/families/commands.server.ts";
-import { detailsSchema, type FamilyDetails, nextStepSchema } from "~/families/schema.ts";
+import {
+	detailsLabels,
+	detailsSchema,
+	type FamilyDetails,
+	nextStepSchema,
+} from "~/families/schema.ts";
 import { type Stage, stageLabel } from "~/families/stages.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -21,7 +26,6 @@ import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import {
 	type addressForm,
-	detailsLabels,
 	detailsValues,
 	type FamilyForm,
 	type stepForm,

@@ -1,6 +1,6 @@
 import { type Bounce, bounceText, reasonText } from "~/families/bounce-text.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
-import { detailsSchema } from "~/families/schema.ts";
+import { detailsLabels, detailsSchema } from "~/families/schema.ts";
 import { stages } from "~/families/stages.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
@@ -24,13 +24,7 @@ import {
 	splitAddress,
 } from "./addresses.ts";
 import * as css from "./family.css.ts";
-import {
-	addressForm,
-	addressNames,
-	detailsLabels,
-	detailsValues,
-	isRefusedOf,
-} from "./family-forms.ts";
+import { addressForm, addressNames, detailsValues, isRefusedOf } from "./family-forms.ts";
 
 interface AsideProps {
 	family: ShownFamily;

@@ -54,16 +54,6 @@ export const isRefusedOf =
 
 export const addressNames = ["right"] as const;
 export const stepLabels = { nextStep: "What comes next", nextStepOn: "Day" } as const;
-export const detailsLabels = {
-	name: "Name",
-	phoneNumber: "Phone",
-	source: "Heard of us",
-	wishBreeds: "Breeds",
-	wishSize: "Size",
-	wishSex: "Sex",
-	wishWhen: "When",
-	wishBudget: "Budget in dollars",
-} as const;
 
 /** The stored values of the form for the next step. */
 export const stepValues = ({ nextStep, nextStepOn }: NextStep) => ({
