@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { Cursor } from "~/platform/database/lists.server.ts";
 import { line, listParameters, oneOf, type Parameter } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
-import { type Stage, stageKeys } from "./stages.ts";
+import { stageKeys } from "./stages.ts";
 
 /** Maximum length of a search; the rest is cut off. */
 export const FAMILY_SEARCH_MAX = 100;
@@ -48,7 +48,3 @@ export const familyListQuery = list.query;
 
 /** The URL of a view. Parameters that are missing or have their default value are left out. */
 export const familyListAddress = list.address;
-
-/** Whether a filter is a stage. */
-export const isStage = (filter: string): filter is Stage =>
-	stageKeys.some((stage) => stage === filter);

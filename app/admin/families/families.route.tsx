@@ -161,7 +161,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 				action={here}
 			>
 				{board ? <FamilyBoard {...board} search={search} now={now} today={today} /> : null}
-				{page ? <FamilyList {...page} show={show} search={search} now={now} today={today} /> : null}
+				{page ? <FamilyList {...page} search={search} now={now} today={today} /> : null}
 			</BulkForm>
 		</ListScreen>
 	);

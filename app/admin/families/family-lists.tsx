@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { dayFromNow, howLong } from "~/families/family-texts.ts";
 import type { familyBoard, familyPage, ListedFamily } from "~/families/list.server.ts";
-import { type FamilyFilter, familyListAddress, isStage } from "~/families/list-address.ts";
+import { type FamilyFilter, familyListAddress } from "~/families/list-address.ts";
 import { stageLabel, stages } from "~/families/stages.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { capital } from "~/platform/capital.ts";
@@ -22,10 +22,8 @@ interface RowsProps {
 	families: readonly ListedFamily[];
 	now: Date;
 	today: string;
-	/** Whether rows show the stage. The board's rows don't, because a column is one stage. */
-	hasStage?: boolean;
-	/** Whether rows show how the latest message begins. */
-	hasMessage?: boolean;
+	/** Rows of the list also show the stage, and how the latest message begins. */
+	isList?: boolean;
 	/** What was searched for. The results show phone numbers. */
 	search: string;
 	className?: string;
@@ -33,7 +31,7 @@ interface RowsProps {
 
 /** Families as rows with check boxes: name, subject, stage, waiting time, and next step. */
 function FamilyRows(props: RowsProps) {
-	const { families, now, today, hasStage, hasMessage, search, className } = props;
+	const { families, now, today, isList, search, className } = props;
 	return (
 		<ul className={classNames(rowsStyles.list, className)}>
 			{families.map((family) => (
@@ -56,13 +54,13 @@ function FamilyRows(props: RowsProps) {
 								{family.about}
 							</span>
 						) : null}
-						{hasMessage && family.message ? (
+						{isList && family.message ? (
 							<span className={css.message} dir="auto">
 								{family.message}
 							</span>
 						) : null}
 					</div>
-					{hasStage ? (
+					{isList ? (
 						<div className={css.stage}>
 							<StageTag stage={family.stage} />
 						</div>
@@ -125,39 +123,33 @@ const WAITING: FamilyFilter = "waiting for an answer";
 
 interface FamilyListProps
 	extends Pick<Awaited<ReturnType<typeof familyPage>>, "waiting" | "families" | "counts"> {
-	show: FamilyFilter;
 	search: string;
 	now: Date;
 	today: string;
 }
 
 /** The list: first who waits for an answer, then everybody else. A link leads to the full list of who waits. */
-export function FamilyList({ waiting, families, counts, show, ...view }: FamilyListProps) {
-	const rows = { ...view, hasStage: !isStage(show), hasMessage: true };
-	if (waiting.length === 0) {
-		return (
-			<Panel>
-				<FamilyRows families={families} {...rows} />
-			</Panel>
-		);
-	}
+export function FamilyList({ waiting, families, counts, ...view }: FamilyListProps) {
 	const total = counts?.[WAITING] ?? 0;
+	const others = waiting.length > 0 ? { title: "Everybody else", id: "everybody-else" } : {};
 	return (
 		<>
-			<Panel
-				title="Waiting for an answer"
-				id="waiting"
-				action={
-					total > waiting.length ? (
-						<Link to={familyListAddress({ show: WAITING })}>All {shortCount(total)}</Link>
-					) : null
-				}
-			>
-				<FamilyRows families={waiting} {...rows} />
-			</Panel>
+			{waiting.length > 0 ? (
+				<Panel
+					title="Waiting for an answer"
+					id="waiting"
+					action={
+						total > waiting.length ? (
+							<Link to={familyListAddress({ show: WAITING })}>All {shortCount(total)}</Link>
+						) : null
+					}
+				>
+					<FamilyRows families={waiting} {...view} isList />
+				</Panel>
+			) : null}
 			{families.length > 0 ? (
-				<Panel title="Everybody else" id="everybody-else">
-					<FamilyRows families={families} {...rows} />
+				<Panel {...others}>
+					<FamilyRows families={families} {...view} isList />
 				</Panel>
 			) : null}
 		</>
