@@ -8,7 +8,7 @@ import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { bounceText, mayBeAnswered } from "../bounce-text.ts";
 import { bouncesOf } from "../bounced-addresses.server.ts";
 import { addressKey, recordFamily } from "../families.server.ts";
-import { noteReply, undoEffect } from "./effect.server.ts";
+import { answerMessages, undoEffect } from "./effect.server.ts";
 import { type Recipient, replyRecipient } from "./queries.server.ts";
 import { replyText } from "./reply-text.ts";
 import type { ReplyTexts } from "./schema.ts";
@@ -74,18 +74,17 @@ export async function sendReply(
 			const { familyId } = whom;
 			const { subject, text } = reply;
 			const written = { familyId, recipient, subject, text };
+			const known = Math.max(seen, message?.id ?? 0);
+			const changed = paper ? undefined : await answerMessages(work, { familyId, seen: known });
+			const effect = changed && JSON.stringify(changed);
 			const emailId = await queueReply(work, written, message);
 			const { id } = await work.db.reply.create({
-				data: { ...written, contactId: message?.id, author: actor.who, emailId, paper },
+				data: { ...written, contactId: message?.id, author: actor.who, emailId, effect, paper },
 				select: { id: true },
 			});
 			if (undoneReply !== undefined) await forget(work.db, undoneReply, familyId);
-			if (paper) {
-				await recordFamily(work, familyId, { action: "emailed a paper", after: { reply: id } });
-			} else {
-				const known = Math.max(seen, message?.id ?? 0);
-				await noteReply(work, { familyId, replyId: id, seen: known });
-			}
+			const action = paper ? "emailed a paper" : "answered";
+			await recordFamily(work, familyId, { action, after: { reply: id } });
 			return id;
 		};
 		const submission = { key: submissionKey, kind: "reply", content: { to, reply } };

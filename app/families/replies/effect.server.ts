@@ -5,7 +5,7 @@
 
 import { z } from "zod";
 import type { Work } from "~/platform/command.server.ts";
-import { recordFamily, setStage } from "../families.server.ts";
+import { setStage } from "../families.server.ts";
 import { answered, recordMessage, unansweredMessages, updateWaiting } from "../messages.server.ts";
 import { stageKeys } from "../stages.ts";
 import { reopenMissing, settleMissing } from "./missing.server.ts";
@@ -47,20 +47,6 @@ export async function answerMessages(
 	const { isFirst, stageBefore } = await answered(work, familyId);
 	const madeUp = await settleMissing(work.db, familyId);
 	return effectSchema.parse({ messages, madeUp, stageBefore, isFirst });
-}
-
-/** Does the same for an answer that the site sends, and stores the effect with it, so that it can be undone. */
-export async function noteReply(
-	work: Work,
-	{ familyId, replyId, seen }: { familyId: number; replyId: number; seen: number },
-) {
-	const effect = await answerMessages(work, { familyId, seen });
-	const data = { effect: JSON.stringify(effect) };
-	await work.db.reply.update({ where: { id: replyId }, data, select: { id: true } });
-	await recordFamily(work, familyId, {
-		action: "answered",
-		after: { reply: replyId },
-	});
 }
 
 /** Undoes the effect of an answer: the family waits again, unless a later answer was sent since. */
