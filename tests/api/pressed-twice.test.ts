@@ -121,7 +121,7 @@ test("an answer that was taken back and is discarded twice, or undone after that
 
 test("a template that is deleted twice, or moved after that, is said to be removed", async () => {
 	const template = await database.letterTemplate.create({
-		data: { kind: "reply", name: "Thanks", subject: "", text: "Thank you", position: -1 },
+		data: { kind: "reply", name: "Thanks", subject: "", text: "Thank you", isRemoved: true },
 	});
 	const id = String(template.id);
 	await press("/admin/letters", { intent: "delete", id });

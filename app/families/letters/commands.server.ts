@@ -4,14 +4,14 @@ import { type Actor, differences } from "~/platform/database/audit-log.server.ts
 import type { Client } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { isReplyKind, letterKindOf, OWN_REPLY } from "./letter-kinds.ts";
-import { type Letter, letterAt, REMOVED, replyLetters } from "./queries.server.ts";
+import { type Letter, letterAt } from "./queries.server.ts";
 import type { LetterTexts } from "./schema.ts";
 
 const kind = "letter";
 
 const textsOf = ({ name, subject, text }: LetterTexts): LetterTexts => ({ name, subject, text });
 
-type Changes = Partial<LetterTexts> & { position?: number };
+type Changes = Partial<LetterTexts> & { isRemoved?: boolean };
 
 /** Stores changes to a letter, in its row or, if it has none yet, in a new one. */
 async function store(client: Client, letter: Letter, changes: Changes): Promise<number> {
@@ -25,8 +25,8 @@ async function store(client: Client, letter: Letter, changes: Changes): Promise<
 		await client.letterTemplate.update({ where: row, data: changes, select: { id: true } });
 		return row.id;
 	}
-	const { kind, position } = letter;
-	const data = { kind, position, ...textsOf(letter), ...changes };
+	const { kind, isRemoved } = letter;
+	const data = { kind, isRemoved, ...textsOf(letter), ...changes };
 	return (await client.letterTemplate.create({ data, select: { id: true } })).id;
 }
 
@@ -62,7 +62,7 @@ export function saveLetter(
 }
 
 /**
- * Adds a template for answers at the end of the list. Submitting the same form twice adds one.
+ * Adds a template for answers. Submitting the same form twice adds one.
  * Returns its address.
  */
 export function addLetter(
@@ -72,10 +72,8 @@ export function addLetter(
 ): Promise<string> {
 	return command(actor, async (work) => {
 		const add = async () => {
-			const letters = await replyLetters(work.db);
-			const position = Math.max(-1, ...letters.map((letter) => letter.position)) + 1;
 			const { id } = await work.db.letterTemplate.create({
-				data: { kind: OWN_REPLY, position, ...textsOf(texts) },
+				data: { kind: OWN_REPLY, ...textsOf(texts) },
 				select: { id: true },
 			});
 			const subject = { kind, subjectId: id, subject: texts.name } as const;
@@ -113,9 +111,9 @@ export function resetLetter(address: string, actor: Actor): Promise<string | und
 	});
 }
 
-async function setPosition(work: Work, letter: Letter, position: number) {
-	const subjectId = await store(work.db, letter, { position });
-	const action = position === REMOVED ? "removed" : "restored";
+async function setRemoved(work: Work, letter: Letter, isRemoved: boolean) {
+	const subjectId = await store(work.db, letter, { isRemoved });
+	const action = isRemoved ? "removed" : "restored";
 	await work.record({ action, kind, subjectId, subject: letter.name });
 	return letter.name;
 }
@@ -123,20 +121,18 @@ async function setPosition(work: Work, letter: Letter, position: number) {
 /** Takes a template out of the list. Returns its name, or undefined if there is no such template. */
 export function removeLetter(address: string, actor: Actor): Promise<string | undefined> {
 	return withLetter(address, actor, async (work, letter) =>
-		isReplyKind(letter.kind) ? setPosition(work, letter, REMOVED) : undefined,
+		isReplyKind(letter.kind) ? setRemoved(work, letter, true) : undefined,
 	);
 }
 
 /**
- * Puts a removed template back at the end of the list. Returns its name, or undefined if there is no
+ * Puts a removed template back into the list. Returns its name, or undefined if there is no
  * such letter.
  */
 export function restoreLetter(address: string, actor: Actor): Promise<string | undefined> {
-	return withLetter(address, actor, async (work, letter) => {
-		if (letter.position !== REMOVED) return letter.name;
-		const last = Math.max(...(await replyLetters(work.db)).map(({ position }) => position));
-		return setPosition(work, letter, last + 1);
-	});
+	return withLetter(address, actor, async (work, letter) =>
+		letter.isRemoved ? setRemoved(work, letter, false) : letter.name,
+	);
 }
 
 /**
@@ -145,7 +141,7 @@ export function restoreLetter(address: string, actor: Actor): Promise<string | u
  */
 export function deleteLetter(address: string, actor: Actor): Promise<string | undefined> {
 	return withLetter(address, actor, async (work, letter) => {
-		if (letter.kind !== OWN_REPLY || letter.position !== REMOVED) return undefined;
+		if (letter.kind !== OWN_REPLY || !letter.isRemoved) return undefined;
 		const id = Number(letter.address);
 		await work.db.letterTemplate.delete({ where: { id }, select: { id: true } });
 		const subject = { kind, subjectId: id, subject: letter.name } as const;

@@ -8,16 +8,13 @@ import { automaticKinds, isReplyKind, letterKinds, OWN_REPLY, replyKinds } from 
 import { paperLetters } from "./paper-letters.ts";
 import type { LetterKind } from "./placeholders.ts";
 
-/** The position of a template that was removed from the list and can be restored. */
-export const REMOVED = -1;
-
 const columns = {
 	id: true,
 	kind: true,
 	name: true,
 	subject: true,
 	text: true,
-	position: true,
+	isRemoved: true,
 } as const;
 
 type StoredLetter = Prisma.LetterTemplateGetPayload<{ select: typeof columns }>;
@@ -39,7 +36,7 @@ function asLetter(kind: LetterKind, row: StoredLetter | undefined): Letter {
 		name: texts.name,
 		subject: texts.subject,
 		text: texts.text,
-		position: row?.position ?? Math.max(0, replyKinds.indexOf(kind)),
+		isRemoved: row?.isRemoved ?? false,
 		isDefault: texts.name === name && texts.subject === subject && texts.text === text,
 	};
 }
@@ -70,13 +67,13 @@ async function readLetters(
 	return [...builtIn, ...rows.filter((row) => row.kind === OWN_REPLY).map(asOwn)];
 }
 
-/** All templates for answers by position, including the removed ones. */
-export const replyLetters = async (client: Client = database): Promise<Letter[]> =>
-	(await readLetters(replyKinds, client, OWN_REPLY)).toSorted((a, b) => a.position - b.position);
+/** All templates for answers, the built-in ones first, including those that were taken out of the list. */
+export const replyLetters = (client: Client = database): Promise<Letter[]> =>
+	readLetters(replyKinds, client, OWN_REPLY);
 
 /** The templates that are offered when writing an answer. */
 export const replyTemplates = async (client: Client = database): Promise<Letter[]> =>
-	(await replyLetters(client)).filter(({ position }) => position !== REMOVED);
+	(await replyLetters(client)).filter(({ isRemoved }) => !isRemoved);
 
 /** Reads a letter whose kind has only one, such as "agreement". */
 export async function letterOfKind(kind: string, client: Client = database): Promise<Letter> {
@@ -111,8 +108,8 @@ export async function allLetters() {
 		readLetters(paperLetters, database),
 	]);
 	return {
-		replies: replies.filter(({ position }) => position !== REMOVED),
-		removed: replies.filter(({ position }) => position === REMOVED),
+		replies: replies.filter(({ isRemoved }) => !isRemoved),
+		removed: replies.filter(({ isRemoved }) => isRemoved),
 		automatic,
 		paper,
 	};

@@ -249,7 +249,7 @@ CREATE TABLE "LetterTemplate" (
     "name" TEXT NOT NULL,
     "subject" TEXT NOT NULL DEFAULT '',
     "text" TEXT NOT NULL,
-    "position" INTEGER NOT NULL DEFAULT 0,
+    "isRemoved" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" DATETIME NOT NULL
 );
@@ -644,7 +644,7 @@ CREATE INDEX "Reply_contactId_idx" ON "Reply"("contactId");
 CREATE INDEX "Reply_missingSince_id_idx" ON "Reply"("missingSince", "id");
 
 -- CreateIndex
-CREATE INDEX "LetterTemplate_kind_position_id_idx" ON "LetterTemplate"("kind", "position", "id");
+CREATE INDEX "LetterTemplate_kind_id_idx" ON "LetterTemplate"("kind", "id");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Reservation_activePuppyId_key" ON "Reservation"("activePuppyId");
