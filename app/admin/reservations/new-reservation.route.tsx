@@ -22,7 +22,7 @@ import { shortName } from "../puppies/short-name.ts";
 import type { Route } from "./+types/new-reservation.route";
 import { AgreedFields } from "./reservation-fields.tsx";
 import { failures, reservationAddress } from "./reservation-texts.ts";
-import { heldText, soldText } from "./sale-intents.server.ts";
+import { refusalText } from "./sale-intents.server.ts";
 
 const TITLE = "Reserve a puppy";
 
@@ -61,11 +61,8 @@ export function action({ request, context }: Route.ActionArgs) {
 			return reply({ fieldErrors: { familyId: ["Family: this family no longer exists."] } });
 		}
 		const name = shortName((await puppyName(puppyId))?.name ?? "The puppy");
-		const problem = {
-			held: done.outcome === "held" ? heldText(name, done) : "",
-			sold: soldText(name),
-			gone: "That puppy no longer exists. Please choose another one.",
-		}[done.outcome];
+		const problem =
+			refusalText(name, done) ?? "That puppy no longer exists. Please choose another one.";
 		return reply({ fieldErrors: { puppyId: [`Puppy: ${problem}`] } }, 409);
 	});
 }

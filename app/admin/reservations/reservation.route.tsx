@@ -12,7 +12,7 @@ import type { ReservationRecord } from "~/sales/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { notFound } from "../not-found.ts";
+import { found } from "../not-found.ts";
 import { AdminHead, Columns } from "../page.tsx";
 import { shortName } from "../puppies/short-name.ts";
 import type { Route } from "./+types/reservation.route";
@@ -25,7 +25,7 @@ import {
 	reservationAddress,
 	reservationTitle,
 } from "./reservation-texts.ts";
-import { askOwed, freeMessage, heldText, soldText } from "./sale-intents.server.ts";
+import { askOwed, freeMessage, refusalText } from "./sale-intents.server.ts";
 
 export const loader = withLoaderErrors(
 	failures.fetch,
@@ -43,7 +43,8 @@ function readAsked({ searchParams }: URL, { balance }: ReservationRecord) {
 }
 
 const buttons = z.discriminatedUnion("intent", [
-	z.object({ intent: z.enum(["release", "reopen"]) }),
+	z.object({ intent: z.literal("release") }),
+	z.object({ intent: z.literal("reopen") }),
 	z.object({
 		intent: z.literal("home"),
 		/** The day on which the puppy went home. */
@@ -52,52 +53,32 @@ const buttons = z.discriminatedUnion("intent", [
 		owed: z.coerce.number().int().catch(0),
 	}),
 ]);
-type Button = z.output<typeof buttons>;
-
-/** The message about a button's action, with a status if nothing was changed. */
-type ButtonResult = { message: string; status?: number };
-
-async function goneHome(
-	reservation: ReservationRecord,
-	{ day, owed }: Extract<Button, { intent: "home" }>,
+async function press(
+	{ id, puppy, status }: ReservationRecord,
+	button: z.output<typeof buttons>,
 	actor: Actor,
-): Promise<ButtonResult> {
-	const { puppy, status } = reservation;
+) {
 	const name = shortName(puppy.name);
-	if (status !== "active") return { message: `${name} is no longer reserved.`, status: 409 };
-	try {
-		await markSold(puppy.id, { wentHomeOn: day, confirmedCents: owed }, actor);
-		return { message: `${name} is home.` };
-	} catch (error) {
-		if (!(error instanceof ImplausiblePuppy)) throw error;
-		const [issue] = error.issues;
-		return { message: `Went home on: ${issue?.message ?? "please check the day."}`, status: 400 };
+	const say = (message: string, statusCode?: number) =>
+		redirectWithToast(reservationAddress(id), message, statusCode);
+	const ended = `${name} is no longer reserved.`;
+	if (button.intent === "release") {
+		const isDone = await release(id, actor);
+		return isDone ? say(freeMessage(name, puppy, "is available again")) : say(ended, 409);
 	}
-}
-
-async function act(
-	reservation: ReservationRecord,
-	button: Button,
-	actor: Actor,
-): Promise<ButtonResult> {
-	const { id, puppy } = reservation;
-	const name = shortName(puppy.name);
-	switch (button.intent) {
-		case "release": {
-			const isDone = await release(id, actor);
-			return isDone
-				? { message: freeMessage(name, puppy, "is available again") }
-				: { message: `${name} is no longer reserved.`, status: 409 };
-		}
-		case "reopen": {
-			const done = await reopen(id, actor);
-			if (done.outcome === "held") return { message: heldText(name, done), status: 409 };
-			if (done.outcome === "sold") return { message: soldText(name), status: 409 };
-			if (done.outcome !== "reserved") throw notFound();
-			return { message: `${name} is reserved again.` };
-		}
-		case "home":
-			return goneHome(reservation, button, actor);
+	if (button.intent === "reopen") {
+		const done = await reopen(id, actor);
+		return done.outcome === "reserved"
+			? say(`${name} is reserved again.`)
+			: say(found(refusalText(name, done)), 409);
+	}
+	if (status !== "active") return say(ended, 409);
+	try {
+		await markSold(puppy.id, { wentHomeOn: button.day, confirmedCents: button.owed }, actor);
+		return await say(`${name} is home.`);
+	} catch (error) {
+		if (!(error instanceof ImplausiblePuppy)) return askOwed(name, button.day)(error);
+		return say(`Went home on: ${error.issues[0]?.message ?? "please check the day."}`, 400);
 	}
 }
 
@@ -105,14 +86,7 @@ export const action = withActionErrors(
 	failures.update,
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const reservation = await storedReservation(params.id);
-		const button = await parseButtons(request, buttons);
-		const ask = askOwed(
-			shortName(reservation.puppy.name),
-			button.intent === "home" ? button.day : "",
-		);
-		const result = await act(reservation, button, actorIn(context)).catch(ask);
-		if (result instanceof Response) return result;
-		return redirectWithToast(reservationAddress(reservation.id), result.message, result.status);
+		return press(reservation, await parseButtons(request, buttons), actorIn(context));
 	},
 );
 

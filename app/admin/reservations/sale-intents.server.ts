@@ -9,7 +9,7 @@ import { rowId } from "~/platform/forms/written-text.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";
 import { unpublishPuppy } from "~/puppies/admin/trash.server.ts";
 import { markAvailable, markSold, reserve } from "~/sales/commands.server.ts";
-import type { AlreadyReserved } from "~/sales/holding.server.ts";
+import type { NotDone } from "~/sales/holding.server.ts";
 import { MoneyOwed } from "~/sales/owed.server.ts";
 import { found, notFound } from "../not-found.ts";
 import { shortName } from "../puppies/short-name.ts";
@@ -23,14 +23,13 @@ const schema = z.object({
 	back: z.literal("puppy").optional(),
 });
 
-/** The message for somebody who tries to reserve a puppy that is already reserved. */
-export function heldText(name: string, { holder }: Pick<AlreadyReserved, "holder">): string {
-	const who = holder ? ` for ${shortName(holder)}` : ", with no family yet";
+/** Why a puppy can't be reserved, because it already is or is sold; undefined if it doesn't exist. */
+export function refusalText(name: string, done: NotDone): string | undefined {
+	if (done.outcome === "sold") return `${name} is already sold. Nothing was changed.`;
+	if (done.outcome !== "held") return undefined;
+	const who = done.holder ? ` for ${shortName(done.holder)}` : ", with no family yet";
 	return `${name} is already reserved${who}. Nothing was changed.`;
 }
-
-/** The message for somebody who tries to reserve a puppy that is sold. */
-export const soldText = (name: string) => `${name} is already sold. Nothing was changed.`;
 
 /**
  * For a sale that was refused because money is owed: redirects to the reservation, which asks whether the puppy goes
@@ -80,7 +79,5 @@ export async function changeSaleState(request: Request, actor: Actor, list: stri
 	if (done.outcome === "reserved") {
 		return redirectWithToast(editAddress(done.id), `${name} is reserved. For whom?`);
 	}
-	if (done.outcome === "held") return redirectWithToast(back, heldText(name, done), 409);
-	if (done.outcome !== "sold") throw notFound();
-	return redirectWithToast(back, soldText(name), 409);
+	return redirectWithToast(back, found(refusalText(name, done)), 409);
 }
