@@ -71,39 +71,24 @@ async function familyIn(url: URL) {
 	return id === undefined ? undefined : found(await familyById(id));
 }
 
-/** Where an action leads, and the toast there. */
-interface Done {
-	page: string;
-	message: string;
-	statusCode?: number;
-}
-
-/**
- * Runs the button's intent. Returns the page to go to and the message, with a status if somebody else pressed such a
- * button first.
- */
-async function runButton(
-	id: number,
-	intent: (typeof buttons)[number],
-	actor: Actor,
-): Promise<Done> {
+/** Runs the button's intent, or says what the entry is now if somebody else pressed such a button first. */
+async function runButton(id: number, intent: (typeof buttons)[number], actor: Actor) {
 	const page = entryAddress(id);
 	const list = href("/admin/waiting-list");
 	if (intent === "remove") {
-		const outcome = await removeEntry(id, actor);
-		return outcome === "left"
-			? { page, message: "Taken off the list. They won’t get any more emails from it." }
-			: { page: list, message: "The entry was deleted." };
+		return (await removeEntry(id, actor)) === "left"
+			? redirectWithToast(page, "Taken off the list. They won’t get any more emails from it.")
+			: redirectWithToast(list, "The entry was deleted.");
 	}
 	const isDone =
 		intent === "confirm"
 			? await confirmByHand(id, actor)
 			: await setServed(id, intent === "served", actor);
-	if (isDone) return { page, message: doneText[intent]() };
+	if (isDone) return redirectWithToast(page, doneText[intent]());
 	const now = await waitingEntry(id);
 	return now
-		? { page, message: `Nothing was changed. Now: ${statusLabel(now.status)}.`, statusCode: 409 }
-		: { page: list, message: "That entry was deleted in the meantime.", statusCode: 409 };
+		? redirectWithToast(page, `Nothing was changed. Now: ${statusLabel(now.status)}.`, 409)
+		: redirectWithToast(list, "That entry was deleted in the meantime.", 409);
 }
 
 const doneText = {
@@ -112,17 +97,17 @@ const doneText = {
 	waiting: () => "Back on the waiting list.",
 } as const;
 
-/** Adds an entry, or changes the one with the id. Returns the page to go to and the message. */
+/** Adds an entry, or changes the one with the id. */
 async function save(
 	id: number | undefined,
 	parsed: ParsedForm<JoinValues>,
 	{ actor, url }: { actor: Actor; url: URL },
-): Promise<Done | undefined> {
+) {
 	if (id === undefined) {
 		const { value, submissionKey } = parsed;
 		const added = await addByHand(value, actor, submissionKey, (await familyIn(url))?.id);
 		const welcome = welcomeText(canSend(), value.email !== "");
-		return { page: entryAddress(added), message: `Added to the waiting list. ${welcome}` };
+		return redirectWithToast(entryAddress(added), `Added to the waiting list. ${welcome}`);
 	}
 	const merge = mergeForm(parsed, {
 		schema: byHandSchema,
@@ -131,12 +116,12 @@ async function save(
 		inWords: (name, value) => (isBreedBox(name) ? (value ? "Yes" : "No") : value),
 	});
 	const outcome = await changeEntry(id, (stored) => merge(entryValues(stored)), actor);
-	if (outcome === "gone") return undefined;
+	if (outcome === "gone") throw notFound();
 	const message =
 		outcome === "asked to confirm"
 			? `The entry was saved. ${canSend() ? "A new confirmation link is on its way to the new address." : "Its place still has to be confirmed."}`
 			: "The entry was saved.";
-	return { page: entryAddress(id), message };
+	return redirectWithToast(entryAddress(id), message);
 }
 
 const refusals = {
@@ -158,12 +143,9 @@ export function action({ request, params, url, context }: Route.ActionArgs) {
 	return withForm(request, { schema }, failures.update, async (parsed) => {
 		const { value } = parsed;
 		try {
-			const done =
-				value.intent === undefined || value.intent === "save"
-					? await save(id, { ...parsed, value }, { actor, url })
-					: await runButton(id ?? 0, value.intent, actor);
-			if (!done) throw notFound();
-			return await redirectWithToast(done.page, done.message, done.statusCode);
+			return value.intent === undefined || value.intent === "save"
+				? await save(id, { ...parsed, value }, { actor, url })
+				: await runButton(id ?? 0, value.intent, actor);
 		} catch (error) {
 			if (!(error instanceof AddressRefused)) throw error;
 			return parsed.reply({ fieldErrors: refusals[error.why] });
