@@ -136,7 +136,7 @@ export const draft = style([
 ]);
 
 /** A puppy's state and what may become of it: one line below the page's heading. */
-export const life = style([buttons, { margin: "-.5rem 0 1.25rem" }]);
+export const saleLine = style([buttons, { margin: "-.5rem 0 1.25rem" }]);
 
 export const view = style({
 	...rules.tapLine,

@@ -99,7 +99,7 @@ export default function PuppyPage({ loaderData, actionData, params }: Route.Comp
 	return (
 		<>
 			<PuppyHead {...puppy} />
-			<PuppyLife puppy={puppy} reservation={reservation} />
+			<SaleLine puppy={puppy} reservation={reservation} />
 			<SectionJumps />
 			<PuppyForm key={saved} {...form} {...actionData} puppy={puppy} action={page}>
 				<Panel title="What was changed" id="changes" className={under}>
@@ -199,10 +199,10 @@ function SectionJumps() {
 	);
 }
 
-type PuppyLifeProps = Pick<Route.ComponentProps["loaderData"], "puppy" | "reservation">;
+type SaleLineProps = Pick<Route.ComponentProps["loaderData"], "puppy" | "reservation">;
 
 /** What is known of the family that a puppy is reserved for, of its way home and of what is still owed. */
-function lifeText({ puppy, reservation }: PuppyLifeProps, state: SaleState): string {
+function saleText({ puppy, reservation }: SaleLineProps, state: SaleState): string {
 	const { wentHomeOn } = puppy.fields;
 	if (state === "available") return "";
 	const owed = reservation?.owed ? owedText(reservation.owed) : "";
@@ -216,24 +216,24 @@ function lifeText({ puppy, reservation }: PuppyLifeProps, state: SaleState): str
 }
 
 /** Shows a puppy's state, with buttons that change it at once. */
-function PuppyLife(props: PuppyLifeProps) {
+function SaleLine(props: SaleLineProps) {
 	const { puppy, reservation } = props;
 	const { id, status, isReserved, fields } = puppy;
-	const life = { available: fields.available, isReserved };
-	const state = stateOf(life);
-	const note = lifeText(props, state);
+	const sale = { available: fields.available, isReserved };
+	const state = stateOf(sale);
+	const note = saleText(props, state);
 	const isDraft = status === "draft";
 	return (
 		<section
-			aria-label={`${fields.name}: ${isDraft ? "Draft" : statusOf(life).short}`}
-			className={css.life}
+			aria-label={`${fields.name}: ${isDraft ? "Draft" : statusOf(sale).short}`}
+			className={css.saleLine}
 		>
-			<StatusTag puppy={{ ...life, status }} />
+			<StatusTag puppy={{ ...sale, status }} />
 			{note ? <span className={muted}>{note}</span> : null}
 			<FetcherForm id={BUTTONS_FORM} action={href("/admin/puppies")} className={shared.buttons}>
 				<input type="hidden" name="id" value={id} />
 				<input type="hidden" name="back" value="puppy" />
-				<SaleButtons puppy={{ ...fields, ...life, status }} reservation={reservation} />
+				<SaleButtons puppy={{ ...fields, ...sale, status }} reservation={reservation} />
 			</FetcherForm>
 		</section>
 	);

@@ -50,10 +50,10 @@ const group = (name: string, all: readonly Found[], more?: string): FoundGroup =
 async function puppies(search: string): Promise<FoundGroup> {
 	const view = { filter: "all", order: "listed", search } as const;
 	const list = await adminList(view);
-	const found = list.puppies.map(({ id, name, breed, status, ...life }) => ({
+	const found = list.puppies.map(({ id, name, breed, status, ...sale }) => ({
 		path: href("/admin/puppies/:id", { id: String(id) }),
 		title: name,
-		note: noteOf(breed, status === "draft" ? "Draft" : statusOf(life).short),
+		note: noteOf(breed, status === "draft" ? "Draft" : statusOf(sale).short),
 	}));
 	return group("Puppies", found, adminListAddress(view));
 }
