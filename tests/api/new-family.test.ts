@@ -86,12 +86,12 @@ test("the form that asked for a family comes back with the new one, and no other
 		const form = { name: "Fern", phoneNumber: `828 556 ${1000 + (await database.family.count())}` };
 		const { headers } = await browser.post(`${page}?${new URLSearchParams({ back })}`, form);
 		const { id } = await database.family.findFirstOrThrow({ orderBy: { id: "desc" } });
-		return (headers.get("Location") ?? "").replace(String(id), "ID");
+		return (headers.get("Location") ?? "").replace(new RegExp(`${id}$`), "ID");
 	};
 	expect(await add("/admin/calendar/new?kind=visit")).toBe(
 		"/admin/calendar/new?kind=visit&family=ID",
 	);
-	for (const form of ["/admin/reservations/90012/edit", "/admin/calendar/90007"]) {
+	for (const form of ["/admin/reservations/12/edit", "/admin/calendar/7"]) {
 		expect(await add(form)).toBe(`${form}?family=ID`);
 	}
 	expect(await add("//evil.example/admin/reservations/new")).toBe(
