@@ -114,32 +114,6 @@ test("a photo that turns out to have arrived is stored once", async ({
 	expect(problems.splice(0).every((problem) => problem.includes("ERR_INTERNET"))).toBe(true);
 });
 
-test("uploads that are running or waiting can be canceled", async ({ page, request }) => {
-	const address = await open(page, request);
-	const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
-	await onPost(page, address, 1, async (route) => {
-		await looked;
-		// The browser may already have canceled it.
-		await route.abort().catch(() => {});
-	});
-	await choose(page, [
-		await plainPhoto("one.png"),
-		await plainPhoto("two.png"),
-		await plainPhoto("three.png"),
-	]);
-	await page.getByRole("button", { name: "Cancel two.png" }).click();
-	await expect(item(page, "two.png")).toContainText("canceled");
-	await expect(item(page, "two.png")).toBeFocused();
-	await page.getByRole("button", { name: "Cancel one.png" }).click();
-	await expect(item(page, "one.png")).toContainText("canceled");
-	goOn();
-	await expect(item(page, "three.png")).toContainText("added");
-	await expect(photos(page)).toHaveCount(1);
-	await page.getByRole("button", { name: "Retry one.png" }).click();
-	await expect(item(page, "one.png")).toContainText("added");
-	await expect(photos(page)).toHaveCount(2);
-});
-
 test("a photo that is too large is scaled down, and stays upright", async ({ page, request }) => {
 	await open(page, request);
 	const heavy = await heavyPhoto("IMG_0002.jpg");

@@ -141,13 +141,13 @@ export function useUploads(address: string) {
 	const [queue] = useState(
 		() =>
 			new UploadQueue({
-				send: ({ file, name, entries }, options) => {
+				send: ({ file, name, entries }, report) => {
 					const body = new FormData();
 					for (const [control, value] of entries) {
 						if (typeof value === "string") body.append(control, value);
 					}
 					body.append(UPLOAD_FIELD, file, name);
-					return sendFile(address, body, options);
+					return sendFile(address, body, report);
 				},
 				shrink,
 				onSent: revalidate,

@@ -1,4 +1,4 @@
-/** Lists the files of an upload, each with its progress and a button to cancel or retry. */
+/** Lists the files of an upload, each with its progress or, if it failed, a button to retry. */
 import type { MouseEvent } from "react";
 import { href } from "react-router";
 import { Button } from "~/ui/button.tsx";
@@ -9,7 +9,10 @@ import * as shared from "../page.css.ts";
 import * as rows from "../rows.css.ts";
 import { countPhotos } from "./upload.ts";
 import * as css from "./upload-form.css.ts";
-import { isFailed, type Upload, type UploadQueue, type UploadState } from "./upload-queue.ts";
+import { isBad, isFailed, type Upload, type UploadQueue, type UploadState } from "./upload-queue.ts";
+
+const UNSENT = "could not be sent: please check your connection and try again";
+const SIGNED_OUT = "could not be sent: your session has ended. Sign in in another tab, then retry";
 
 function inWords(state: UploadState): string {
 	switch (state.kind) {
@@ -20,8 +23,9 @@ function inWords(state: UploadState): string {
 				? `${Math.round(state.part * 100)}% sent`
 				: "sent; being prepared for the site";
 		case "refused":
-		case "failed":
 			return state.reason;
+		case "failed":
+			return state.isSignedOut ? SIGNED_OUT : UNSENT;
 		case "repeated":
 			return "already added";
 		default:
@@ -92,12 +96,9 @@ function focusItem({ currentTarget }: MouseEvent<HTMLElement>) {
 	currentTarget.closest("li")?.focus({ preventScroll: true });
 }
 
-function UploadItem({ queue, id, name, state }: Upload & { queue: UploadQueue }) {
+function UploadItem({ queue, ...upload }: Upload & { queue: UploadQueue }) {
+	const { id, name, state } = upload;
 	const { kind } = state;
-	const isSending = kind === "sending";
-	const canCancel = kind === "waiting" || isSending;
-	const canRetry = kind === "failed" || kind === "canceled";
-	const isBad = kind === "failed" || kind === "refused";
 	return (
 		<li tabIndex={-1} className={rows.item}>
 			<div className={rows.about}>
@@ -105,33 +106,32 @@ function UploadItem({ queue, id, name, state }: Upload & { queue: UploadQueue })
 				<p
 					className={classNames(
 						shared.remark,
-						isBad && shared.overdue,
+						isBad(upload) && shared.overdue,
 						kind === "added" && shared.good,
 					)}
 				>
 					{inWords(state)}
 				</p>
 			</div>
-			{canCancel || canRetry ? (
+			{kind === "failed" ? (
 				<Button
 					type="button"
 					tone="line"
 					small
-					aria-label={`${canCancel ? "Cancel" : "Retry"} ${name}`}
+					aria-label={`Retry ${name}`}
 					onClick={(event) => {
 						focusItem(event);
-						if (canCancel) queue.cancel(id);
-						else queue.retry(id);
+						queue.retry(id);
 					}}
 				>
-					{canCancel ? "Cancel" : "Retry"}
+					Retry
 				</Button>
 			) : null}
-			{isSending || kind === "waiting" ? (
+			{kind === "sending" || kind === "waiting" ? (
 				<progress
 					aria-label={name}
 					max={100}
-					value={isSending ? state.part * 100 : 0}
+					value={kind === "sending" ? state.part * 100 : 0}
 					className={css.progress}
 				/>
 			) : null}

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
 import { MAX_BYTES } from "~/photos/limits.ts";
-import { NoResponse, SessionEnded } from "./send-file.ts";
 import { type Transport, UploadQueue } from "./upload-queue.ts";
 
 /** A queue with a server in memory; `given` overrides parts of it. */
@@ -62,12 +61,11 @@ describe("a queue of uploads", () => {
 		let isOffline = true;
 		const { queue, store } = queueWith({
 			send: async ({ name }) => {
-				if (name === "bad" && isOffline) throw new NoResponse();
-				return store();
+				return name === "bad" && isOffline ? "no response" : store();
 			},
 		});
 		queue.add([file("good"), file("bad")], []);
-		await whenAll(queue, ["good added", "bad failed"]);
+		await whenAll(queue, ["bad failed", "good added"]);
 		queue.add([file("more")], []);
 		await whenAll(queue, ["bad failed", "more added"]);
 		isOffline = false;
@@ -80,8 +78,7 @@ describe("a queue of uploads", () => {
 		const { queue, store, pauses } = queueWith({
 			send: async () => {
 				losses -= 1;
-				if (losses >= 0) throw new NoResponse();
-				return store();
+				return losses >= 0 ? "no response" : store();
 			},
 		});
 		queue.add([file("lost")], []);
@@ -95,15 +92,26 @@ describe("a queue of uploads", () => {
 	});
 
 	test("reports an ended session without sending the file again", async () => {
-		const { queue, pauses } = queueWith({
-			send: async () => {
-				throw new SessionEnded();
-			},
-		});
+		const { queue, pauses } = queueWith({ send: async () => "signed out" });
 		queue.add([file("a")], []);
 		await whenAll(queue, ["a failed"]);
 		expect(queue.uploads()[0]?.state).toMatchObject({ isSignedOut: true });
 		expect(pauses).toEqual([]);
+	});
+
+	test("shows first which files were refused or failed", async () => {
+		const { queue, store } = queueWith({
+			send: async ({ name }) => {
+				if (name.startsWith("b")) return { ids: [], reason: "is not a picture" };
+				return name === "lost" ? "no response" : store();
+			},
+		});
+		queue.add(
+			["a", "b1", "c", "lost", "d", "b2"].map((name) => file(name)),
+			[],
+		);
+		const bad = ["b1 refused", "lost failed", "b2 refused"];
+		await whenAll(queue, [...bad, "a added", "c added", "d added"]);
 	});
 
 	test("shrinks a file that is too large, or refuses it", async () => {
@@ -116,9 +124,9 @@ describe("a queue of uploads", () => {
 			},
 		});
 		queue.add([file("photo", MAX_BYTES + 1), file("film", MAX_BYTES + 2)], []);
-		await whenAll(queue, ["photo added", "film refused"]);
+		await whenAll(queue, ["film refused", "photo added"]);
 		expect(sizes).toEqual([5]);
-		expect(queue.uploads()[1]?.state).toMatchObject({
+		expect(queue.uploads()[0]?.state).toMatchObject({
 			reason: "is too large: the limit is 15 MB",
 		});
 	});

@@ -4,10 +4,10 @@
  * server recognizes a file that it already got from the same form.
  */
 import { MAX_BYTES } from "~/photos/limits.ts";
-import { NoResponse, type SentFile, SessionEnded } from "./send-file.ts";
+import type { Sent } from "./send-file.ts";
 
 export type UploadState =
-	| { kind: "waiting" | "shrinking" | "canceled" }
+	| { kind: "waiting" | "shrinking" }
 	/** "repeated" is a file that was already added from this page. */
 	| { kind: "added" | "repeated"; photo: number }
 	/** `part` is the fraction that has been sent, from 0 to 1. */
@@ -15,7 +15,7 @@ export type UploadState =
 	/** The server refused it, or it exceeds the limit; sending it again wouldn't help. */
 	| { kind: "refused"; reason: string }
 	/** It can be sent again. */
-	| { kind: "failed"; reason: string; isSignedOut: boolean };
+	| { kind: "failed"; isSignedOut: boolean };
 
 export interface Upload {
 	/** A number that counts the page's files. */
@@ -36,11 +36,7 @@ interface Work {
 
 /** The functions that the queue calls. */
 export interface Transport {
-	/** @throws {SessionEnded} @throws {NoResponse} */
-	send: (
-		body: { file: Blob; name: string; entries: FormEntries },
-		options: { report: (part: number) => void; signal: AbortSignal },
-	) => Promise<SentFile>;
+	send: (body: Work & { name: string }, report: (part: number) => void) => Promise<Sent>;
 	/** Returns undefined if the file can't be made small enough. */
 	shrink: (file: Blob) => Promise<Blob | undefined>;
 	/** Called after a file was sent, or may have been, but not without a connection or a session. */
@@ -51,16 +47,18 @@ export interface Transport {
 
 const TOO_LARGE = `is too large: the limit is ${MAX_BYTES / 1024 / 1024} MB`;
 const NOT_ADDED = "was not added";
-const UNSENT = "could not be sent: please check your connection and try again";
-const SIGNED_OUT = "could not be sent: your session has ended. Sign in in another tab, then retry";
 
 /** Milliseconds until a file is sent again whose response was lost. */
 const RETRY_AFTER = 1_000;
 
-const isOver = ({ kind }: UploadState) =>
-	["added", "repeated", "refused", "canceled"].includes(kind);
 const isWaiting = ({ state }: Upload) => state.kind === "waiting";
 export const isFailed = ({ state }: Upload) => state.kind === "failed";
+/** Whether somebody has to look at a file: it was refused, or not sent. */
+export const isBad = (upload: Upload) => isFailed(upload) || upload.state.kind === "refused";
+const withBadFirst = (uploads: readonly Upload[]) => [
+	...uploads.filter(isBad),
+	...uploads.filter((upload) => !isBad(upload)),
+];
 
 export class UploadQueue {
 	#uploads: readonly Upload[] = [];
@@ -70,7 +68,6 @@ export class UploadQueue {
 	readonly #added = new Set<number>();
 	#count = 0;
 	#isBusy = false;
-	#current?: { id: number; abort: AbortController };
 
 	constructor(transport: Transport) {
 		this.#transport = transport;
@@ -84,12 +81,12 @@ export class UploadQueue {
 		};
 	};
 
-	/** The files in order; a new array whenever one of them has changed. */
+	/** The files in order, those that were refused or failed first; a new array whenever one of them has changed. */
 	uploads = () => this.#uploads;
 
 	/** Adds files to the queue. Entries that are done are removed once nothing is being sent. */
 	add(files: Iterable<File>, entries: FormEntries) {
-		if (!this.#isBusy) this.#show(this.#uploads.filter(({ state }) => !isOver(state)));
+		if (!this.#isBusy) this.#show(this.#uploads.filter(isFailed));
 		for (const file of files) {
 			this.#count += 1;
 			const upload = { id: this.#count, name: file.name, work: { file, entries } };
@@ -98,7 +95,7 @@ export class UploadQueue {
 		void this.#run();
 	}
 
-	/** Sends a file again that failed or was canceled. */
+	/** Sends a file again that failed. */
 	retry(id: number) {
 		this.#set(id, { kind: "waiting" });
 		void this.#run();
@@ -107,12 +104,6 @@ export class UploadQueue {
 	retryFailed() {
 		for (const { id } of this.#uploads.filter(isFailed)) this.#set(id, { kind: "waiting" });
 		void this.#run();
-	}
-
-	/** Cancels a file that is waiting or being sent. */
-	cancel(id: number) {
-		if (this.#current?.id === id) this.#current.abort.abort();
-		else this.#set(id, { kind: "canceled" });
 	}
 
 	#show(uploads: readonly Upload[]) {
@@ -128,50 +119,40 @@ export class UploadQueue {
 		if (this.#isBusy) return;
 		this.#isBusy = true;
 		for (let next = this.#uploads.find(isWaiting); next; next = this.#uploads.find(isWaiting)) {
-			const abort = new AbortController();
-			this.#current = { id: next.id, abort };
-			this.#set(next.id, { kind: "sending", part: 0 });
-			const state = await this.#end(next, abort.signal);
-			this.#current = undefined;
+			const state = await this.#end(next);
 			if (state.kind !== "failed") await this.#transport.onSent();
 			this.#set(next.id, state);
+			// Only now, so that a file that is sent again keeps its place, and the focus.
+			if (isBad({ ...next, state })) this.#show(withBadFirst(this.#uploads));
 		}
 		this.#isBusy = false;
 	}
 
 	/** Sends a file, and returns the state in which it ends. */
-	async #end(upload: Upload, signal: AbortSignal): Promise<UploadState> {
-		try {
-			return await this.#send(upload, signal).catch(async (error: unknown) => {
-				if (!(error instanceof NoResponse) || signal.aborted) throw error;
-				await this.#transport.pause(RETRY_AFTER);
-				return this.#send(upload, signal);
-			});
-		} catch (error) {
-			const isSignedOut = error instanceof SessionEnded;
-			if (!isSignedOut && !(error instanceof NoResponse)) throw error;
-			if (signal.aborted) return { kind: "canceled" };
-			return { kind: "failed", reason: isSignedOut ? SIGNED_OUT : UNSENT, isSignedOut };
-		}
-	}
-
-	async #send({ id, name, work }: Upload, signal: AbortSignal): Promise<UploadState> {
+	async #end(upload: Upload): Promise<UploadState> {
+		const { id, work } = upload;
 		if (work.file.size > MAX_BYTES) {
 			this.#set(id, { kind: "shrinking" });
 			const smaller = await this.#transport.shrink(work.file);
 			if (!smaller) return { kind: "refused", reason: TOO_LARGE };
 			work.file = smaller;
 		}
-		if (signal.aborted) return { kind: "canceled" };
-		this.#set(id, { kind: "sending", part: 0 });
-		const { ids, reason } = await this.#transport.send(
-			{ ...work, name },
-			{ report: (part) => this.#set(id, { kind: "sending", part }), signal },
-		);
-		const [photo] = ids;
-		if (photo === undefined) return { kind: "refused", reason: reason ?? NOT_ADDED };
+		let sent = await this.#send(upload);
+		if (sent === "no response") {
+			await this.#transport.pause(RETRY_AFTER);
+			sent = await this.#send(upload);
+		}
+		if (typeof sent === "string") return { kind: "failed", isSignedOut: sent === "signed out" };
+		const [photo] = sent.ids;
+		if (photo === undefined) return { kind: "refused", reason: sent.reason ?? NOT_ADDED };
 		const isNew = !this.#added.has(photo);
 		this.#added.add(photo);
 		return { kind: isNew ? "added" : "repeated", photo };
+	}
+
+	#send({ id, name, work }: Upload) {
+		const report = (part: number) => this.#set(id, { kind: "sending", part });
+		report(0);
+		return this.#transport.send({ ...work, name }, report);
 	}
 }
