@@ -117,7 +117,7 @@ function StockPhoto({ photo, uses, problem }: StockPhotoProps) {
 					/>
 				</div>
 				<PhotoUses uses={uses} videos={photo.videos} />
-				<details className={parts}>
+				<details className={parts} open={problem ? true : undefined}>
 					<summary>Replace the picture everywhere</summary>
 					<label htmlFor={UPLOAD_FIELD} className={label}>
 						New picture
