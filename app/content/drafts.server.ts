@@ -112,7 +112,7 @@ function storedText<T>(
 export const saveDraft = <T>(change: ChangeOf<T>, value: T): Promise<boolean> =>
 	command(change.actor, (work) => saveDraftIn(work, change, value));
 
-/** The same as part of a larger transaction. */
+/** Stores a draft as `saveDraft` does, as part of a larger transaction. */
 export function saveDraftIn<T>(
 	work: Work,
 	change: Omit<ChangeOf<T>, "actor">,

@@ -34,7 +34,7 @@ export async function contentPictures(
 	});
 }
 
-/** The same for a page, which is shown without its pictures if they can't be read. */
+/** The sources of a page's pictures; none if they can't be read, because the page is shown without them. */
 export const pagePictures = async (pictures: readonly Choice[]) =>
 	(await optional(contentPictures(pictures))) ?? [];
 

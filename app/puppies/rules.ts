@@ -76,6 +76,6 @@ interface Named {
 export const puppyText = ({ name, breed }: Named): string =>
 	[name, breed].filter(Boolean).join(", ");
 
-/** The same for one of several: "Waffles, Golden Retriever, photo 1 of 5"; `index` counts from 0. */
+/** The text of one of several such photos: "Waffles, Golden Retriever, photo 1 of 5"; `index` counts from 0. */
 export const photoText = (puppy: Named, index: number, count: number): string =>
 	`${puppyText(puppy)}, photo ${index + 1} of ${count}`;

@@ -57,7 +57,7 @@ export function itemTarget(document: ItemsDocument, id: string): Target {
 					),
 				};
 			}
-			// The same form sent twice adds its item once.
+			// A form that is sent twice adds its item once.
 			const key = readSubmissionKey(form.get(SUBMISSION_KEY)) ?? randomUUID();
 			const own = hashOf(JSON.stringify([key, part])).slice(0, 16);
 			if (items.some((item) => item.id === own)) return values;

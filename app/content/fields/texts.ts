@@ -34,7 +34,7 @@ export const typedFact = (
 		.min(isRequired ? 1 : 0, `Please fill in “${label}”.`)
 		.max(max, { error: tooLong("it", max) });
 
-/** The same for a text that may have placeholders. */
+/** The text of a control that may have placeholders, of which only known ones are accepted. */
 const typedText = (...typed: Parameters<typeof typedFact>) =>
 	typedFact(...typed)
 		.superRefine(reportUnknownPlaceholder)

@@ -108,7 +108,7 @@ export const isKeptForPayments = async (id: number): Promise<boolean> =>
 export const restorePuppy = (id: number, actor: Actor) =>
 	command(actor, (work) => takeFromTrash(work, id));
 
-/** The same as part of a larger transaction. */
+/** Restores a puppy as `restorePuppy` does, as part of a larger transaction. */
 export async function takeFromTrash(work: Work, id: number, action = "restored") {
 	const puppy = await work.db.puppy.findUnique({
 		where: { id, ...inTrash },
