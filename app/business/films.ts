@@ -8,14 +8,20 @@ const films: ReadonlyMap<string, string> = new Map(
 	["porch", "learn", "group", "doors", "quiet", "first"].map((name) => [`local-${name}`, name]),
 );
 
-/** Addresses of the files of a video's film; undefined for a video that is hosted elsewhere. */
+/** Seconds that each of them lasts. */
+const FILM_SECONDS = 9;
+
+/** Addresses of the files of a video's film, and its length; undefined for a video that is hosted elsewhere. */
 export function filmOf(videoId: string) {
 	const name = films.get(videoId);
 	if (name === undefined) return undefined;
 	const file = (ending: string) => `/films/${name}.${ending}`;
-	return { webm: file("webm"), mp4: file("mp4"), captions: file("vtt") };
+	return {
+		webm: file("webm"),
+		mp4: file("mp4"),
+		captions: file("vtt"),
+		/** As people read it, and as machines do (ISO 8601). */
+		length: `0:0${FILM_SECONDS}`,
+		duration: `PT${FILM_SECONDS}S`,
+	};
 }
-
-/** Formats a duration as minutes and seconds: 65 seconds are "1:05", an hour is "60:00". */
-export const clock = (seconds: number) =>
-	`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

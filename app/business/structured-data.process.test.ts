@@ -134,7 +134,7 @@ describe("a video in structured data", () => {
 		poster: "/media/photos/porch.jpg",
 		uploadedAt: new Date("2026-11-12T15:00:00Z"),
 		embedAddress: "https://www.youtube-nocookie.com/embed/abc",
-		seconds: 134,
+		duration: "PT134S",
 	};
 
 	test("has its poster, upload date, player and length", () => {
@@ -142,13 +142,13 @@ describe("a video in structured data", () => {
 			thumbnailUrl: "https://homeward.example/media/photos/porch.jpg",
 			uploadDate: "2026-11-12T15:00:00.000Z",
 			embedUrl: "https://www.youtube-nocookie.com/embed/abc",
-			duration: "PT2M14S",
+			duration: "PT134S",
 			description: "A morning on the porch",
 		});
 	});
 
 	test("does without a length and a poster", () => {
-		const bare = read(videoObject({ ...video, seconds: null, poster: undefined }));
+		const bare = read(videoObject({ ...video, duration: undefined, poster: undefined }));
 		expect(Object.keys(bare)).not.toContain("duration");
 		expect(bare.thumbnailUrl).toBe("https://homeward.example/preview.jpg");
 	});

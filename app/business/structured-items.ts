@@ -68,15 +68,9 @@ export type FilmedVideo = {
 	embedAddress: string | undefined;
 	/** Path of the film's file, if the site serves it. */
 	fileAddress?: string;
-	/** Length in seconds, if known. */
-	seconds: number | null | undefined;
+	/** Its length, if known, as an ISO 8601 duration. */
+	duration: string | undefined;
 };
-
-/** An ISO 8601 duration: 134 seconds are "PT2M14S". */
-function duration(seconds: number): string {
-	const minutes = Math.floor(seconds / 60);
-	return minutes > 0 ? `PT${minutes}M${seconds % 60}S` : `PT${seconds}S`;
-}
 
 export function videoObject(video: FilmedVideo): Thing {
 	return {
@@ -87,7 +81,7 @@ export function videoObject(video: FilmedVideo): Thing {
 		uploadDate: video.uploadedAt.toISOString(),
 		embedUrl: video.embedAddress,
 		contentUrl: video.fileAddress && absoluteAddress(video.fileAddress),
-		duration: video.seconds ? duration(video.seconds) : undefined,
+		duration: video.duration,
 		publisher: { "@id": businessName },
 	};
 }

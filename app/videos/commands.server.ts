@@ -12,7 +12,6 @@ export const recorded = {
 	featured: true,
 	videoId: true,
 	description: true,
-	seconds: true,
 	posterId: true,
 	puppyId: true,
 } as const;

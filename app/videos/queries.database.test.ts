@@ -62,7 +62,6 @@ describe("videos", () => {
 		expect(video?.poster).toEqual({
 			href: `/videos/${id}?play`,
 			title: "lesson",
-			seconds: null,
 			picture: undefined,
 			videoId: "id of lesson",
 		});

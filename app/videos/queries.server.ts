@@ -34,7 +34,6 @@ const videoColumns = {
 
 const columns = {
 	...videoColumns,
-	seconds: true,
 	poster: { select: pictureColumns },
 } satisfies Prisma.VideoSelect;
 
@@ -46,7 +45,6 @@ const pathOf = ({ id }: Row) => href("/videos/:id", { id: String(id) });
 const posterOf = (row: Row) => ({
 	href: `${pathOf(row)}?${PLAY}`,
 	title: row.title,
-	seconds: row.seconds,
 	// Decorative: the poster shows nothing that the title doesn't say.
 	picture: row.poster ? pictureSource(row.poster, "") : undefined,
 	videoId: row.videoId,

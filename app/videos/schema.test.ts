@@ -19,7 +19,6 @@ describe("the form of a video", () => {
 			videoId: "dQw4w9WgXcQ",
 			featured: false,
 			description: "",
-			seconds: null,
 			posterId: null,
 			puppyId: null,
 		});
@@ -30,23 +29,6 @@ describe("the form of a video", () => {
 		});
 		expect(problems({ title: " \n " })).toEqual({ title: ["Please write a title."] });
 	});
-
-	test.each([
-		["0:48", 48],
-		["2:05", 125],
-		[" 12:00 ", 720],
-		["75:00", 4_500],
-		["1:02:05", 3_725],
-	])("takes the length %j as %i seconds", (written, seconds) => {
-		expect(read({ seconds: written }).data?.seconds).toBe(seconds);
-	});
-
-	test.each(["125", "2:5", "2:60", "0:00", "-1:00", "two", "1:2:05", "99:59:59", "2:05 min"])(
-		"refuses the length %j",
-		(written) => {
-			expect(Object.keys(problems({ seconds: written }))).toEqual(["seconds"]);
-		},
-	);
 
 	test.each(["photo:0", "photo:-1", "photo:1.5", "3", "drawing:zeta"])(
 		"refuses the poster %j",

@@ -1,6 +1,5 @@
 /** The schemas of a video, for the JSON API and the admin form. */
 import { z } from "zod";
-import { clock } from "~/business/films.ts";
 import { pictureText, readPicture } from "~/content/picture.ts";
 import { requiredText, rowIdOrNone, singleSpaced } from "~/platform/forms/written-text.ts";
 import { text } from "~/platform/text.ts";
@@ -32,8 +31,6 @@ export const videoChangesSchema = z.object(fields).partial();
 
 /** Fields that only the admin form sets. */
 type OwnFields = {
-	/** Null if the length is unknown. */
-	seconds?: number | null;
 	/** Id of the stock photo that is shown before the video is played. */
 	posterId?: number | null;
 	/** Id of the puppy on whose profile the video is also shown. */
@@ -42,19 +39,6 @@ type OwnFields = {
 
 export type NewVideo = z.output<typeof newVideoSchema> & OwnFields;
 export type VideoChanges = z.output<typeof videoChangesSchema> & OwnFields;
-
-const LENGTH_PROBLEM = "Write the length as minutes and seconds, such as 2:05, or leave it empty.";
-/** Ten hours: longer than any video of a puppy. */
-const SECONDS_MAX = 36_000;
-
-/** Converts "2:05" or "1:02:05" to seconds. Undefined for anything else. */
-function secondsIn(written: string): number | undefined {
-	const [, hours = "0", minutes = "", seconds = ""] =
-		/^(?:(\d{1,2}):(?=\d\d:))?(\d{1,3}):([0-5]\d)$/.exec(written) ?? [];
-	if (seconds === "") return undefined;
-	const total = Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
-	return total > 0 && total <= SECONDS_MAX ? total : undefined;
-}
 
 /**
  * The schema of the admin's video form. `ownId` is the video service's id that the video already has; it
@@ -78,15 +62,6 @@ export const videoFormSchema = (ownId?: string) =>
 			return z.NEVER;
 		}),
 		description: text(videoLimits.description).default(""),
-		seconds: z
-			.string()
-			.transform((written, context) => {
-				const seconds = secondsIn(written.trim());
-				if (seconds === undefined) context.addIssue({ code: "custom", message: LENGTH_PROBLEM });
-				return seconds ?? z.NEVER;
-			})
-			.nullish()
-			.transform((seconds) => seconds ?? null),
 		/** The control's text names a picture of the library, "photo:3". */
 		posterId: z
 			.string()
@@ -105,7 +80,6 @@ export const videoLabels = {
 	title: "Title",
 	videoId: "YouTube address or id",
 	category: "Category",
-	seconds: "Length",
 	description: "Description",
 	puppyId: "Puppy",
 	featured: "Featured",
@@ -117,7 +91,6 @@ export const videoTexts = (video: NewVideo) => ({
 	title: video.title,
 	videoId: video.videoId,
 	category: video.category,
-	seconds: video.seconds ? clock(video.seconds) : "",
 	description: video.description,
 	puppyId: video.puppyId ? String(video.puppyId) : "",
 	featured: video.featured ? "on" : "",

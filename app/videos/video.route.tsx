@@ -56,7 +56,7 @@ export default function VideoPage({ loaderData }: Pick<Route.ComponentProps, "lo
 						uploadedAt: video.createdAt,
 						embedAddress: film ? undefined : playerAddress(video.videoId),
 						fileAddress: film?.mp4,
-						seconds: video.seconds,
+						duration: film?.duration,
 					}),
 				]}
 			/>

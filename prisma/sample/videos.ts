@@ -7,7 +7,6 @@ type SampleVideo = {
 	featured: boolean;
 	videoId: string;
 	description: string;
-	seconds: number;
 	poster: StockPhotoName;
 	/** The profile path of the puppy that it shows, whose profile also shows the video. */
 	puppy?: string;
@@ -23,7 +22,6 @@ export const videos: readonly SampleVideo[] = [
 		videoId: "local-porch",
 		description:
 			"Breakfast, garden, and ten minutes of doing nothing on purpose, which is the hardest lesson of the day.",
-		seconds: 9,
 		poster: "porch",
 		createdAt: new Date("2026-11-12T15:00:00.000Z"),
 	},
@@ -34,7 +32,6 @@ export const videos: readonly SampleVideo[] = [
 		videoId: "local-learn",
 		description:
 			"Walking on a loose leash: what counts as a mistake, and what happens right after one.",
-		seconds: 9,
 		poster: "training",
 		puppy: "juniper",
 		createdAt: new Date("2026-11-05T15:00:00.000Z"),
@@ -45,7 +42,6 @@ export const videos: readonly SampleVideo[] = [
 		featured: false,
 		videoId: "local-group",
 		description: "Two puppies who live here now, and one who has gone home.",
-		seconds: 9,
 		poster: "hero",
 		createdAt: new Date("2026-10-28T15:00:00.000Z"),
 	},
@@ -55,7 +51,6 @@ export const videos: readonly SampleVideo[] = [
 		featured: false,
 		videoId: "local-doors",
 		description: "From the driveway to the first night in the new house.",
-		seconds: 9,
 		poster: "delivery",
 		createdAt: new Date("2026-10-10T15:00:00.000Z"),
 	},
@@ -65,7 +60,6 @@ export const videos: readonly SampleVideo[] = [
 		featured: false,
 		videoId: "local-quiet",
 		description: "Zeta stays where she is, and the puppies learn to do the same.",
-		seconds: 9,
 		poster: "zeta",
 		createdAt: new Date("2026-09-21T15:00:00.000Z"),
 	},
@@ -76,7 +70,6 @@ export const videos: readonly SampleVideo[] = [
 		videoId: "local-first",
 		description:
 			"Where the bed goes, how to meet the neighbors’ dog, and when to let your puppy rest.",
-		seconds: 9,
 		poster: "maren",
 		createdAt: new Date("2026-09-02T15:00:00.000Z"),
 	},

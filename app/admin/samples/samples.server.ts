@@ -29,7 +29,6 @@ const videoSchema = z.object({
 	featured: z.boolean(),
 	videoId: z.string(),
 	description: z.string(),
-	seconds: z.int().nullable(),
 	posterId: z.int().nullable(),
 	puppyId: z.int().nullable(),
 	createdAt: z.coerce.date(),

@@ -32,7 +32,7 @@ import { PictureField } from "../content/picture-field.tsx";
 import { deletedMeanwhile } from "../entered-values.ts";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
 import { found, idIn } from "../not-found.ts";
-import { form as formLayout, pair } from "../page.css.ts";
+import { form as formLayout } from "../page.css.ts";
 import { AdminHead, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/video.route";
@@ -175,31 +175,21 @@ function VideoForm(props: VideoFormProps) {
 							</ConfirmValue>
 						) : null}
 					</div>
-					<div className={pair}>
-						<Field
-							{...control("category")}
-							label={videoLabels.category}
-							hint="Choose one from the list, or type a new one."
-							list="categories"
-							maxLength={videoLimits.category}
-							autoComplete="off"
-						/>
-						<datalist id="categories">
-							{categories.map((category) => (
-								<option key={category} value={category}>
-									{categoryTitle(category)}
-								</option>
-							))}
-						</datalist>
-						<Field
-							{...control("seconds")}
-							label={videoLabels.seconds}
-							hint="Minutes and seconds, such as 2:05."
-							pattern="\s*(\d{1,2}:(?=\d\d:))?\d{1,3}:[0-5]\d\s*"
-							title="Minutes and seconds, such as 2:05"
-							autoComplete="off"
-						/>
-					</div>
+					<Field
+						{...control("category")}
+						label={videoLabels.category}
+						hint="Choose one from the list, or type a new one."
+						list="categories"
+						maxLength={videoLimits.category}
+						autoComplete="off"
+					/>
+					<datalist id="categories">
+						{categories.map((category) => (
+							<option key={category} value={category}>
+								{categoryTitle(category)}
+							</option>
+						))}
+					</datalist>
 					<Field
 						{...control("description")}
 						as="textarea"

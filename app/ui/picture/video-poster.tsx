@@ -12,7 +12,6 @@ import { filmOf } from "~/business/films.ts";
 import type { PictureSource } from "~/business/picture-source.ts";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
 import { playerAddress, VIDEO_HOST, watchAddress } from "~/business/video-host.ts";
-import { clock } from "../../business/films.ts";
 import { classNames } from "../class-names.ts";
 import { isPlainClick } from "../link-guard.ts";
 import * as text from "../theme/text.css.ts";
@@ -26,8 +25,6 @@ interface VideoPosterProps extends Omit<ComponentProps<"a">, "title"> {
 	title: string;
 	/** The id of a video that plays in place of the poster. Without it, the poster is an ordinary link. */
 	videoId?: string;
-	/** Length, if known. */
-	seconds?: number | null;
 	picture?: PictureSource;
 	/** Display width, in the syntax of an image's `sizes` attribute. By default, the width of the video. */
 	sizes?: string;
@@ -43,7 +40,6 @@ export function VideoPoster({
 	href,
 	title,
 	videoId,
-	seconds,
 	picture,
 	sizes = asTheVideo,
 	className,
@@ -70,7 +66,7 @@ export function VideoPoster({
 		click.preventDefault();
 		setState("playing");
 	};
-	const isFilm = videoId !== undefined && filmOf(videoId) !== undefined;
+	const film = videoId === undefined ? undefined : filmOf(videoId);
 	const poster = (
 		<a
 			{...anchor}
@@ -90,10 +86,9 @@ export function VideoPoster({
 					<span className={text.visuallyHidden}>Play video: </span>
 					{title}
 				</span>
-				{isFilm || seconds ? (
+				{film ? (
 					<span className={styles.length}>
-						{isFilm ? "Illustrated " : null}
-						{seconds ? <time dateTime={`PT${seconds}S`}>{clock(seconds)}</time> : null}
+						Illustrated <time dateTime={film.duration}>{film.length}</time>
 					</span>
 				) : null}
 			</span>
@@ -105,7 +100,7 @@ export function VideoPoster({
 			{poster}
 			<p role="alert" className={styles.failure}>
 				The video could not be loaded.{" "}
-				{isFilm ? (
+				{film ? (
 					"Press play to try again."
 				) : (
 					<a href={watchAddress(videoId)}>Watch it on YouTube</a>

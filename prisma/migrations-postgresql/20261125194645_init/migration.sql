@@ -111,7 +111,6 @@ CREATE TABLE "Video" (
     "featured" BOOLEAN NOT NULL DEFAULT false,
     "videoId" TEXT COLLATE "C" NOT NULL,
     "description" TEXT COLLATE "C" NOT NULL DEFAULT '',
-    "seconds" INTEGER,
     "posterId" INTEGER,
     "puppyId" INTEGER,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,

@@ -104,7 +104,6 @@ CREATE TABLE "Video" (
     "featured" BOOLEAN NOT NULL DEFAULT false,
     "videoId" TEXT NOT NULL,
     "description" TEXT NOT NULL DEFAULT '',
-    "seconds" INTEGER,
     "posterId" INTEGER,
     "puppyId" INTEGER,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
