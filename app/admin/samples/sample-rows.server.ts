@@ -10,32 +10,21 @@ import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
 
 const paths = samplePuppies.map(({ profilePath }) => profilePath);
 
-async function puppiesOf(client: Client) {
-	const rows = await client.puppy.findMany({
-		// One restored from the trash may have got a number at its path: "." is the character after "-".
+/** The puppies of the sample that the trainer has not changed, and that nobody has anything to do with. */
+const puppiesOf = (client: Client) =>
+	client.puppy.findMany({
 		where: {
 			...undeletedPuppies,
+			// One restored from the trash may have got a number at its path: "." is the character after "-".
 			OR: paths.map((path) => ({ profilePath: { gte: path, lt: `${path}.` } })),
-		},
-		select: {
-			id: true,
-			name: true,
-			status: true,
-			profilePath: true,
 			isSample: true,
-			_count: { select: { reservations: true, appointments: true, waitingNotices: true } },
+			reservations: { none: {} },
+			appointments: { none: {} },
+			waitingNotices: { none: {} },
 		},
+		select: { id: true, name: true, status: true, profilePath: true },
 		orderBy: { name: "asc" },
 	});
-	const isGoing = ({ isSample, _count }: (typeof rows)[number]) =>
-		isSample && _count.reservations + _count.appointments + _count.waitingNotices === 0;
-	return {
-		puppies: rows.filter(isGoing),
-		kept: rows
-			.filter((row) => !isGoing(row) && (row.isSample || paths.includes(row.profilePath)))
-			.map(({ name }) => name),
-	};
-}
 
 /**
  * The documents whose published text contains sample content, each with what would be left of it. A document
@@ -67,12 +56,9 @@ async function documentsOf(client: Client) {
 	return { usedPhotos: new Set(used), going, drafted };
 }
 
-/**
- * Everything that would be deleted, and the names of the puppies that stay because the trainer has changed them
- * or somebody has a reservation or an appointment for them.
- */
+/** Everything that would be deleted. */
 export async function sampleRows(client: Client) {
-	const { puppies, kept } = await puppiesOf(client);
+	const puppies = await puppiesOf(client);
 	const videos = await client.video.findMany({ where: { isSample: true }, orderBy: { id: "asc" } });
 	const { going: texts, drafted, usedPhotos } = await documentsOf(client);
 	const going = new Set(videos.map(({ id }) => id));
@@ -85,7 +71,7 @@ export async function sampleRows(client: Client) {
 		.filter(({ id }) => !usedPhotos.has(id))
 		.filter((photo) => photo.videos.every(({ id }) => going.has(id)))
 		.map(({ videos: _, ...photo }) => photo);
-	return { puppies, keptNames: kept, videos, photos, texts, drafted };
+	return { puppies, videos, photos, texts, drafted };
 }
 
 export type SampleRows = Awaited<ReturnType<typeof sampleRows>>;

@@ -100,16 +100,9 @@ export default function SamplesPage({ loaderData: { shown, back, pages } }: Rout
 					</FetcherForm>
 				</Panel>
 			)}
-			{shown.keptNames.length + shown.drafted.length > 0 ? (
+			{shown.drafted.length > 0 ? (
 				<Panel title="What stays" id="kept">
-					{shown.keptNames.length > 0 ? (
-						<p>You have changed these, or somebody reserved them: {shown.keptNames.join(", ")}.</p>
-					) : null}
-					{shown.drafted.length > 0 ? (
-						<p>
-							There is a draft of {shown.drafted.join(" and of ")}: publish or discard it first.
-						</p>
-					) : null}
+					<p>There is a draft of {shown.drafted.join(" and of ")}: publish or discard it first.</p>
 				</Panel>
 			) : null}
 			{pages.length > 0 ? (

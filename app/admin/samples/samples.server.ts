@@ -13,6 +13,7 @@ import { readSetting, writeSetting } from "~/platform/database/settings.server.t
 import { runtimeFile } from "~/platform/project-files.server.ts";
 import { moveToTrash, takeFromTrash } from "~/puppies/admin/trash.server.ts";
 import { TRASH_DAYS } from "~/puppies/visibility.ts";
+import { newVideoSchema } from "~/videos/schema.ts";
 import { type SampleRows, sampleRows } from "./sample-rows.server.ts";
 
 /** The actions in the record of changes. */
@@ -22,13 +23,8 @@ const RESTORED = "restored with the sample";
 /** Key of the setting that stores what was removed. */
 const KEY = "removed samples";
 
-const videoSchema = z.object({
+const videoSchema = newVideoSchema.extend({
 	id: z.int(),
-	title: z.string(),
-	category: z.string(),
-	featured: z.boolean(),
-	videoId: z.string(),
-	description: z.string(),
 	posterId: z.int().nullable(),
 	puppyId: z.int().nullable(),
 	createdAt: z.coerce.date(),
@@ -67,7 +63,7 @@ const removedSchema = z.object({
 
 type Removed = z.infer<typeof removedSchema>;
 
-/** The names of what would be removed and what would stay. */
+/** The names of what would be removed, and of the texts that have a draft, which stay. */
 export async function samplesShown() {
 	const rows = await sampleRows(database);
 	return {
@@ -75,7 +71,6 @@ export async function samplesShown() {
 		videos: rows.videos.map(({ title }) => title),
 		photos: rows.photos.map(({ title }) => title),
 		texts: rows.texts.map(({ name }) => name),
-		keptNames: rows.keptNames,
 		drafted: rows.drafted,
 	};
 }
@@ -119,12 +114,9 @@ export async function removedSamples(now = new Date(), client: Client = database
 const note = (work: Work, action: string) =>
 	work.record({ action, kind: "setting", subject: "the sample content" });
 
-const noteRow = (
-	work: Work,
-	action: string,
-	kind: "video" | "stock photo",
-	{ id, title }: { id: number; title: string },
-) => work.record({ action, kind, subjectId: id, subject: title });
+const those = (rows: readonly { id: number }[]) => ({
+	where: { id: { in: rows.map(({ id }) => id) } },
+});
 
 /** Removes all unchanged sample content in one transaction. Returns how many pieces were removed. */
 export function removeSamples(actor: Actor, now = new Date()): Promise<number> {
@@ -133,14 +125,8 @@ export function removeSamples(actor: Actor, now = new Date()): Promise<number> {
 		const count = countOf(rows);
 		if (count === 0) return 0;
 		for (const puppy of rows.puppies) await moveToTrash(work, puppy, REMOVED);
-		for (const video of rows.videos) {
-			await work.db.video.delete({ where: { id: video.id }, select: { id: true } });
-			await noteRow(work, REMOVED, "video", video);
-		}
-		for (const photo of rows.photos) {
-			await work.db.stockPhoto.delete({ where: { id: photo.id }, select: { id: true } });
-			await noteRow(work, REMOVED, "stock photo", photo);
-		}
+		await work.db.video.deleteMany(those(rows.videos));
+		await work.db.stockPhoto.deleteMany(those(rows.photos));
 		for (const { document, revision, left } of rows.texts) {
 			await publishIn(work, { document, revision }, REMOVED, left);
 		}
@@ -202,7 +188,6 @@ async function restoreRows(work: Work, { photos, videos }: Removed) {
 	for (const photo of photos) {
 		if ((await work.db.stockPhoto.count({ where: { name: photo.name } })) > 0) continue;
 		await work.db.stockPhoto.create({ data: { ...photo, isSample: true }, select: { id: true } });
-		await noteRow(work, RESTORED, "stock photo", photo);
 	}
 	for (const { posterId, puppyId, ...video } of videos) {
 		const poster = await work.db.stockPhoto.count({ where: { id: posterId ?? 0 } });
@@ -216,7 +201,6 @@ async function restoreRows(work: Work, { photos, videos }: Removed) {
 			},
 			select: { id: true },
 		});
-		await noteRow(work, RESTORED, "video", video);
 	}
 }
 
