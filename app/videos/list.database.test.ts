@@ -18,23 +18,14 @@ const shown = async (query: string) => {
 describe("the admin's list of videos", () => {
 	beforeEach(freshDatabase);
 
-	test("finds titles that contain every word, regardless of case and accents", async () => {
-		await add("Noël on the porch", "The porch in June", "50% done", "June_bug");
-		expect((await shown("search=NOEL+porch")).titles).toEqual(["Noël on the porch"]);
-		expect((await shown("search=porch")).titles).toHaveLength(2);
-		expect((await shown("search=%25")).titles).toEqual(["50% done"]);
-		expect((await shown("search=_")).titles).toEqual(["June_bug"]);
-		expect((await shown("search=nothing")).titles).toEqual([]);
-	});
-
 	test("has pages, and a page number that is too high shows the last page", async () => {
 		await add(...Array.from({ length: PAGE_SIZE + 1 }, (_, n) => `Video ${n}`));
 		const first = await shown("");
 		const second = await shown("page=2");
-		expect(first).toMatchObject({ page: 1, pages: 2, total: PAGE_SIZE + 1 });
+		expect(first).toMatchObject({ page: 1, pages: 2 });
 		expect(new Set([...first.titles, ...second.titles]).size).toBe(PAGE_SIZE + 1);
 		expect(await shown("page=99")).toEqual(second);
-		for (const odd of ["page=0", "page=-1", "page=x", "page=1e9", "category=&search=%20"]) {
+		for (const odd of ["page=0", "page=-1", "page=x", "page=1e9", "category="]) {
 			expect(await shown(odd)).toEqual(first);
 		}
 	});
@@ -66,8 +57,8 @@ describe("the admin's list of videos", () => {
 	});
 
 	test("has an address that contains only what isn't the default", () => {
-		const address = "/admin/videos?category=home&search=a+b&page=3";
-		const view = { category: "home", search: "a b", page: 3 };
+		const address = "/admin/videos?category=home&page=3";
+		const view = { category: "home", page: 3 };
 		expect(videoView.address(view)).toBe(address);
 		expect(videoView.read(new URL(address, "http://localhost").searchParams)).toEqual(view);
 		expect(videoView.address({ page: 1 })).toBe("/admin/videos");

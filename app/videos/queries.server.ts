@@ -3,8 +3,6 @@ import { href } from "react-router";
 import { pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { cacheByContentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { holdsEveryWord } from "~/platform/database/folded-text.ts";
-import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { recorded } from "./commands.server.ts";
@@ -54,8 +52,16 @@ const asVideo = (row: Row) => ({ ...row, path: pathOf(row), poster: posterOf(row
 
 export type ShownVideo = ReturnType<typeof asVideo>;
 
-const videosWhere = async (where: Prisma.VideoWhereInput, take: number): Promise<ShownVideo[]> =>
-	(await database.video.findMany({ where, select: columns, orderBy: order, take })).map(asVideo);
+async function videosWhere(where: Prisma.VideoWhereInput, take: number, skip = 0) {
+	const rows = await database.video.findMany({
+		where,
+		select: columns,
+		orderBy: order,
+		take,
+		skip,
+	});
+	return rows.map(asVideo);
+}
 
 /** Every category with its videos. The categories are in the order of their first videos. */
 export async function videosByCategory() {
@@ -67,14 +73,6 @@ export async function videosByCategory() {
 export async function videoById(id: number): Promise<ShownVideo | undefined> {
 	const row = await database.video.findUnique({ where: { id }, select: columns });
 	return row ? asVideo(row) : undefined;
-}
-
-/** Several videos, in the order of the given ids. Ids without a video are left out. */
-export async function videosByIds(ids: readonly number[]): Promise<ShownVideo[]> {
-	const rows = await readRows(ids, (among) =>
-		database.video.findMany({ where: { id: { in: among } }, select: columns }),
-	);
-	return rows.map(asVideo);
 }
 
 const OF_PUPPY_MAX = 6;
@@ -129,28 +127,16 @@ export async function videoCounts() {
 
 /** Number of videos on a page of the admin's list. */
 export const PAGE_SIZE = 12;
-/** Limits of the videos that a search looks through, and of the categories: more than any site has. */
-const SEARCHED_MAX = 10_000;
+/** Maximum number of categories that are read: more than any site has. */
 const CATEGORIES_MAX = 1_000;
 
-/**
- * One page of a view, with the videos whose titles contain every word of the search. A page number that is too high
- * shows the last page.
- */
-export async function videoList({ category, search, page: asked }: VideoListView) {
-	const rows = await database.video.findMany({
-		where: category ? { category } : {},
-		select: { id: true, title: true },
-		orderBy: order,
-		take: SEARCHED_MAX,
-	});
-	const isFound = holdsEveryWord(search);
-	const found = rows.filter(({ title }) => isFound(title));
-	const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+/** One page of the videos of a category, or of all. A page number that is too high shows the last page. */
+export async function videoList({ category, page: asked }: VideoListView) {
+	const where = category ? { category } : {};
+	const pages = Math.max(1, Math.ceil((await database.video.count({ where })) / PAGE_SIZE));
 	const page = Math.min(asked, pages);
-	const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-	const videos = await videosByIds(shown.map(({ id }) => id));
-	return { videos, total: found.length, page, pages };
+	const videos = await videosWhere(where, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+	return { videos, page, pages };
 }
 
 /** The existing categories, those with the most videos first. */

@@ -11,9 +11,9 @@ const card = (page: Page, title: string) => page.getByRole("listitem").filter({ 
 const featured = (page: Page, title: string) =>
 	card(page, title).getByRole("switch", { name: title });
 
-/** Opens the list with this video only, because other tests fill its pages. */
-const find = (page: Page, title: string) =>
-	page.goto(`/admin/videos?${new URLSearchParams({ search: title.slice(-8) })}`);
+/** Opens the first page of a category, where the newest videos are. */
+const openList = (page: Page, category: string) =>
+	page.goto(`/admin/videos?${new URLSearchParams({ category })}`);
 
 const addVideo = (page: Page, title: string, category: string, id = ownId()) =>
 	sendForm(page, "/admin/videos/new", { title, category, videoId: id });
@@ -47,7 +47,7 @@ test("a video of a puppy is shown on the puppy's page until it is unlinked", asy
 	await addVideo(page, title, "Puppies");
 	expect(await onProfile()).toBe(false);
 
-	await find(page, title);
+	await openList(page, "puppies");
 	await card(page, title).getByRole("link", { name: "Edit" }).click();
 	const choice = page.getByLabel("Puppy (optional)");
 	await expect(choice).toHaveValue("");
@@ -56,7 +56,7 @@ test("a video of a puppy is shown on the puppy's page until it is unlinked", asy
 	await expect(page.getByText(`“${title}” was saved.`)).toBeVisible();
 	expect(await onProfile()).toBe(true);
 
-	await find(page, title);
+	await openList(page, "puppies");
 	await card(page, title).getByRole("link", { name: "Edit" }).click();
 	await expect(choice).toHaveValue(String(puppy.id));
 	await choice.selectOption("");
@@ -76,7 +76,6 @@ test("a video is added by its address, visible to visitors at once, changed and 
 	await signIn(page, "/admin/videos");
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: "Add a video" }).click();
-	// The list has a field for titles, too, and may still be on screen.
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add a video");
 	await expectGoodPage(page);
 
@@ -90,7 +89,7 @@ test("a video is added by its address, visible to visitors at once, changed and 
 	await save(page);
 
 	await expect(page.getByText(`“${title}” was saved.`)).toBeVisible();
-	await find(page, title);
+	await openList(page, "training");
 	const poster = page.getByRole("link", { name: `Play video: ${title}` });
 	await expect(poster.locator("img")).toHaveCount(1);
 	await expect(card(page, title)).toContainText("Lessons");
@@ -102,7 +101,7 @@ test("a video is added by its address, visible to visitors at once, changed and 
 
 	await featured(page, title).click();
 	await expect(page.getByText(`“${title}” is featured now.`)).toBeVisible();
-	await expect(page).toHaveURL(/\?search=/);
+	await expect(page).toHaveURL(/\?category=training/);
 	await expect(featured(page, title)).toHaveAttribute("aria-checked", "true");
 	expect((await published(page, title)).record?.featured).toBe(true);
 	await featured(page, title).click();
@@ -123,7 +122,7 @@ test("a video is added by its address, visible to visitors at once, changed and 
 	expect(now).toMatchObject({ inList: true, onItsPage: true, inSitemap: true });
 	expect(now.record).toMatchObject({ id: added.record?.id, featured: true });
 
-	await find(page, changed);
+	await openList(page, "training");
 	await card(page, changed).getByRole("link", { name: "Delete" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Delete “${changed}”?`);
 	await expectGoodPage(page);
@@ -131,10 +130,8 @@ test("a video is added by its address, visible to visitors at once, changed and 
 	await page.getByRole("link", { name: "Delete", exact: true }).click();
 	await page.getByRole("button", { name: "Delete the video" }).click();
 	await expect(page.getByText(`“${changed}” was deleted.`)).toBeVisible();
-	await find(page, changed);
-	await expect(
-		page.getByText(`No video here has “${changed.slice(-8)}” in its title.`),
-	).toBeVisible();
+	await openList(page, "training");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Videos");
 	await expect(card(page, changed)).toHaveCount(0);
 	expect(await published(page, changed)).toMatchObject({
 		record: undefined,
@@ -201,11 +198,12 @@ test("a deleted video is reported as deleted", async ({ page }) => {
 
 test("the longest title wraps, and nothing is wider than the window", async ({ page }) => {
 	const title = ownName(`${"Unbreakable".repeat(16)}`);
-	await addVideo(page, title, "x".repeat(60));
+	const category = "x".repeat(60);
+	await addVideo(page, title, category);
 	await page.goto("/videos");
 	await expectGoodPage(page, { isScanned: false });
 	await page.goto("/admin/videos");
-	await find(page, title);
+	await openList(page, category);
 	await expectGoodPage(page, { isScanned: false });
 	await card(page, title).getByRole("link", { name: "Edit" }).click();
 	await expectGoodPage(page, { isScanned: false });

@@ -309,7 +309,7 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"families to reserve for": () => choices.familyChoices(""),
 	"a family to reserve for": () => choices.familyChoices("family 300", 7),
 	"puppies to reserve": () => openPuppyChoices(7),
-	"the list of videos": () => videos.videoList({ category: "Training", search: "sit", page: 1 }),
+	"the list of videos": () => videos.videoList({ category: "Training", page: 1 }),
 	"the categories of videos": () => videos.categoryCounts(),
 	"a video's form": () => videos.videoForForm(1),
 	"the posters of a video": () => pictureChoices([{ photo: 1 }]),

@@ -11,16 +11,14 @@ import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { adminListAddress } from "~/puppies/admin/list-address.ts";
 import { statusOf } from "~/puppies/status.ts";
-import { videoView } from "~/videos/list-address.ts";
-import { videoList } from "~/videos/queries.server.ts";
 import { messageAddress } from "../families/addresses.ts";
 import { listAddress } from "../messages/list-view.ts";
 import { menu, places } from "../navigation.ts";
 
 /** The most results shown of each kind; a link leads to the kind's own list for the rest. */
 const SHOWN = 6;
-/** The most stock photos that a search goes through, newest first. */
-const PHOTOS_MAX = 2_000;
+/** The most videos, and the most stock photos, that a search goes through, newest first. */
+const ROWS_MAX = 2_000;
 
 interface Found {
 	path: string;
@@ -81,20 +79,27 @@ async function messages(search: string): Promise<FoundGroup> {
 }
 
 async function videos(search: string): Promise<FoundGroup> {
-	const list = await videoList({ category: "", search, page: 1 });
-	const found = list.videos.map(({ id, title, category }) => ({
-		path: href("/admin/videos/:id", { id: String(id) }),
-		title,
-		note: category,
-	}));
-	return group("Videos", found, videoView.address({ search }));
+	const rows = await database.video.findMany({
+		select: { id: true, title: true, category: true },
+		orderBy: { id: "desc" },
+		take: ROWS_MAX,
+	});
+	const isFound = holdsEveryWord(search);
+	const found = rows
+		.filter(({ title }) => isFound(title))
+		.map(({ id, title, category }) => ({
+			path: href("/admin/videos/:id", { id: String(id) }),
+			title,
+			note: category,
+		}));
+	return { ...group("Videos", found, href("/admin/videos")), all: "All videos" };
 }
 
 async function stockPhotos(search: string): Promise<FoundGroup> {
 	const rows = await database.stockPhoto.findMany({
 		select: { id: true, title: true, alt: true, category: true },
 		orderBy: { id: "desc" },
-		take: PHOTOS_MAX,
+		take: ROWS_MAX,
 	});
 	const isFound = holdsEveryWord(search);
 	const found = rows

@@ -16,7 +16,7 @@ import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { categoryTitle } from "~/videos/categories.ts";
 import { changeVideo } from "~/videos/commands.server.ts";
-import { cardId, VIDEO_SEARCH_MAX, videoView } from "~/videos/list-address.ts";
+import { cardId, videoView } from "~/videos/list-address.ts";
 import {
 	categoryCounts,
 	type ShownVideo,
@@ -63,7 +63,7 @@ export const action = withActionErrors(
 
 export default function VideosPage({ loaderData }: Route.ComponentProps) {
 	const { videos, view, pages, categories, all } = loaderData;
-	const { category, search, page } = view;
+	const { category, page } = view;
 	const at = (to: number) => videoView.address({ ...view, page: to });
 	return (
 		<ListScreen
@@ -81,13 +81,13 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 							each: [
 								{
 									name: "All",
-									to: videoView.address({ search }),
+									to: videoView.address(),
 									isCurrent: !category,
 									count: all,
 								},
 								...categories.map(({ category: each, count }) => ({
 									name: categoryTitle(each),
-									to: videoView.address({ search, category: each }),
+									to: videoView.address({ category: each }),
 									isCurrent: each === category,
 									count,
 								})),
@@ -95,20 +95,7 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 						}
 					: undefined
 			}
-			search={
-				all > 0
-					? {
-							id: "search",
-							label: "Search by title",
-							placeholder: "Search by title",
-							action: href("/admin/videos"),
-							keep: category ? { category } : {},
-							defaultValue: search,
-							maxLength: VIDEO_SEARCH_MAX,
-						}
-					: undefined
-			}
-			empty={videos.length === 0 ? nothing(search, all === 0) : undefined}
+			empty={videos.length === 0 ? nothing(all === 0) : undefined}
 			pager={{
 				label: "Videos",
 				newer: page > 1 ? at(page - 1) : undefined,
@@ -125,20 +112,16 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-function nothing(search: string, isNone: boolean) {
-	if (isNone) {
-		return {
-			message: "No videos yet. The first one you add is the first one visitors see.",
-			action: { href: href("/admin/videos/new"), label: "Add a video" },
-		};
-	}
-	return {
-		message: search
-			? `No video here has “${search}” in its title.`
-			: "There are no videos in this category.",
-		action: { href: href("/admin/videos"), label: "All videos" },
-	};
-}
+const nothing = (isNone: boolean) =>
+	isNone
+		? {
+				message: "No videos yet. The first one you add is the first one visitors see.",
+				action: { href: href("/admin/videos/new"), label: "Add a video" },
+			}
+		: {
+				message: "There are no videos in this category.",
+				action: { href: href("/admin/videos"), label: "All videos" },
+			};
 
 interface VideoCardProps {
 	video: ShownVideo;
