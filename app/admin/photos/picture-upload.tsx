@@ -7,12 +7,10 @@ import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { buttonLook } from "~/ui/button.tsx";
 import { label } from "~/ui/form/field.css.ts";
 import { small } from "~/ui/theme/text.css.ts";
+import { USUAL_CATEGORY } from "./upload.ts";
 import * as css from "./upload-form.css.ts";
 import { aboutUploads, kinds, useUploads } from "./upload-form.tsx";
 import { isUnfinished, UploadList } from "./upload-list.tsx";
-
-/** The category of pictures that are added in a form. */
-const CATEGORY = "pages";
 
 interface PictureUploadProps {
 	/** The values of the pictures that the form offers; undefined where there is none to choose from. */
@@ -48,7 +46,7 @@ export function PictureUpload({ offered, onAdded, button }: PictureUploadProps) 
 			[file],
 			[
 				[SUBMISSION_KEY, crypto.randomUUID()],
-				["category", CATEGORY],
+				["category", USUAL_CATEGORY],
 			],
 		);
 		currentTarget.value = "";

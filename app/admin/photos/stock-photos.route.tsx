@@ -20,11 +20,11 @@ import type { Route } from "./+types/stock-photos.route";
 import * as css from "./photo-grid.css.ts";
 import { PhotoGrid } from "./photo-grid.tsx";
 import { isUpload, receiveStockPhotos } from "./receive.server.ts";
-import { countPhotos, isWhole } from "./upload.ts";
+import { countPhotos, isWhole, USUAL_CATEGORY } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
 
 /** Categories that are always suggested. */
-const usual = ["hero", "background", "logo"];
+const usual = [USUAL_CATEGORY, "hero", "background", "logo"];
 
 /** Hydrated at once, because people start working here right away: no early drop or click may be lost. */
 export const handle: HydrationHandle & RouteHandle = { hydrate: "now", takesUploads: true };
@@ -83,7 +83,7 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 								name="category"
 								id="new-category"
 								list="categories"
-								defaultValue={category}
+								defaultValue={category || USUAL_CATEGORY}
 								maxLength={CATEGORY_MAX_LENGTH}
 								autoCapitalize="none"
 								autoComplete="off"

@@ -2,7 +2,6 @@ import { ImageUp } from "lucide";
 import {
 	type ComponentProps,
 	type DragEvent,
-	type FormEvent,
 	type ReactNode,
 	useEffect,
 	useEffectEvent,
@@ -50,27 +49,18 @@ interface UploadFormProps {
 	children?: ReactNode;
 }
 
-/**
- * Adds several photos at once. Once hydrated, it sends them one by one as soon as they have been
- * chosen or dropped and the form's other fields are valid.
- */
+/** Adds several photos at once. Once hydrated, it sends them one by one as soon as they have been chosen or dropped. */
 export function UploadForm(props: UploadFormProps) {
 	const { action, inPlaceAction, first = [], result, children } = props;
 	const isHydrated = useHydrated();
 	const { queue, uploads } = useUploads(inPlaceAction);
 	const form = useRef<HTMLFormElement>(null);
 	const input = useRef<HTMLInputElement>(null);
-	/** Files that wait until the form's other fields are filled in. */
-	const chosen = useRef<File[]>([]);
 
-	const send = () => {
-		if (!form.current || chosen.current.length === 0) return;
+	const take = (files: readonly File[]) => {
+		if (!form.current || files.length === 0) return;
 		const entries = [...new FormData(form.current)].filter(([name]) => name !== UPLOAD_FIELD);
-		queue.add(chosen.current.splice(0), entries);
-	};
-	const take = (files: Iterable<File>) => {
-		chosen.current.push(...files);
-		if (chosen.current.length > 0 && form.current?.reportValidity()) send();
+		queue.add(files, entries);
 	};
 	const takeChosen = () => {
 		if (!input.current) return;
@@ -87,10 +77,6 @@ export function UploadForm(props: UploadFormProps) {
 	useEffect(() => {
 		if (isHydrated) takeEarly();
 	}, [isHydrated]);
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		send();
-	};
 	return (
 		<>
 			{result && !isWhole(result) ? <Refusals {...result} /> : null}
@@ -100,10 +86,7 @@ export function UploadForm(props: UploadFormProps) {
 				action={action}
 				encType="multipart/form-data"
 				className={css.form}
-				onSubmit={submit}
-				onBlur={() => {
-					if (chosen.current.length > 0 && form.current?.checkValidity()) send();
-				}}
+				onSubmit={(event) => event.preventDefault()}
 			>
 				{/* This field has to precede the files, because the server adds each file while the
 				    rest of the form is still arriving. */}
@@ -159,7 +142,7 @@ export function useUploads(address: string) {
 }
 
 interface DropAreaProps extends ComponentProps<"input"> {
-	onDropFiles: (files: FileList) => void;
+	onDropFiles: (files: File[]) => void;
 	isHydrated: boolean;
 }
 
@@ -173,7 +156,7 @@ function DropArea({ onDropFiles, isHydrated, ...input }: DropAreaProps) {
 	const drop = (event: DragEvent) => {
 		event.preventDefault();
 		setOver(false);
-		onDropFiles(event.dataTransfer.files);
+		onDropFiles([...event.dataTransfer.files]);
 	};
 	return (
 		<label

@@ -1,5 +1,8 @@
 export const UPLOAD_FIELD = "photos";
 
+/** The category of a picture of the library, unless another one is chosen. */
+export const USUAL_CATEGORY = "pages";
+
 export interface UploadResult {
 	/** Ids of the photos that were added; the same file chosen twice is one photo. */
 	ids: number[];
