@@ -4,6 +4,7 @@ import { type ProgramKey, programKeys } from "~/business/navigation.ts";
 import { filled } from "~/business/placeholders.ts";
 import type { StoredProgram } from "./documents/program-fields.ts";
 import { programsPageDocument } from "./documents/programs-page.ts";
+import { newState } from "./items.ts";
 import {
 	type ProgramLink,
 	type ProgramsContent,
@@ -71,8 +72,6 @@ const services = [
 	},
 ];
 
-const shown = { isHidden: false, isSample: false, deletedAt: "" };
-
 /** Rows with ids that are the same on every site and in every process. */
 const rows = <Row extends object>(given: readonly Row[]) =>
 	given.map((row, index) => ({ ...row, id: `sample-${index + 1}` }));
@@ -86,7 +85,7 @@ interface Sample extends Pick<StoredProgram, "title" | "body"> {
 
 const stored = ({ key, rates, related, ...texts }: Sample): StoredProgram => ({
 	...texts,
-	...shown,
+	...newState,
 	id: key,
 	slug: key,
 	formerSlugs: [],
@@ -331,7 +330,7 @@ const samples: readonly Sample[] = [
 export const programDefaults: ProgramsContent = {
 	page: programsPageDocument.defaults(),
 	programs: samples.map(stored),
-	services: services.map((service) => ({ ...service, ...shown })),
+	services: services.map((service) => ({ ...service, ...newState })),
 };
 
 /** The links at the bottom of every page: to the page of all programs and to some programs. */

@@ -65,13 +65,10 @@ export async function pictureChoices(
 		take: CHOICES_MAX,
 	});
 	const missing = photosIn(chosen).filter((photo) => !newest.some(({ id }) => id === photo));
-	const older =
-		missing.length > 0
-			? await database.stockPhoto.findMany({
-					where: { id: { in: [...new Set(missing)] } },
-					select: choiceColumns,
-				})
-			: [];
+	const older = await database.stockPhoto.findMany({
+		where: { id: { in: missing } },
+		select: choiceColumns,
+	});
 	const named = [...new Set([...offered, ...chosenDrawings])];
 	return [
 		...named.map((drawing) => ({

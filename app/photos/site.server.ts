@@ -73,7 +73,7 @@ async function settingsOf(content: SiteContent, people: People): Promise<SiteSet
 	const [texts, navigation] = [ownTexts(content), ownNavigation(content)];
 	if (!(texts || navigation || logo || trainer || lost)) return undefined;
 	return {
-		texts: texts,
+		texts,
 		navigation,
 		logo: withWidth(quiet(logo)),
 		trainer: quiet(trainer),
