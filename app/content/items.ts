@@ -171,9 +171,6 @@ export const shown = <One extends Pick<Item, "deletedAt" | "isHidden">>(
 export const fullMessage = ({ max, one }: Pick<Kind<never>, "max" | "one">) =>
 	`There is room for ${max}. Please delete a ${one} first.`;
 
-export const isFull = ({ max }: Pick<Kind<never>, "max">, items: Items) =>
-	undeleted(items).length >= max;
-
 /** The items without those whose time in the trash is over, or for which the trash has no room. */
 export function withoutOldTrash(items: Items, now: Date): Items {
 	const oldest = new Date(now.getTime() - TRASH_DAYS * MS_PER_DAY).toISOString();
@@ -203,7 +200,8 @@ export function afterButton(
 	const item = items.find((one) => one.id === id);
 	if (!item) return "gone";
 	if (button === "up" || button === "down") return moved(items, item, button === "up" ? -1 : 1);
-	if (button === "restore" && item.deletedAt && isFull(kind, items)) return "full";
+	const isFull = undeleted(items).length >= kind.max;
+	if (button === "restore" && item.deletedAt && isFull) return "full";
 	const changes: Record<Exclude<ItemButton, "up" | "down">, object> = {
 		hide: { isHidden: true },
 		show: { isHidden: false },

@@ -9,15 +9,19 @@ import * as shared from "../page.css.ts";
 import * as rows from "../rows.css.ts";
 import { countPhotos } from "./upload.ts";
 import * as css from "./upload-form.css.ts";
-import { isBad, isFailed, type Upload, type UploadQueue, type UploadState } from "./upload-queue.ts";
+import {
+	isBad,
+	isFailed,
+	type Upload,
+	type UploadQueue,
+	type UploadState,
+} from "./upload-queue.ts";
 
 const UNSENT = "could not be sent: please check your connection and try again";
 const SIGNED_OUT = "could not be sent: your session has ended. Sign in in another tab, then retry";
 
 function inWords(state: UploadState): string {
 	switch (state.kind) {
-		case "shrinking":
-			return "too large; making it smaller";
 		case "sending":
 			return state.part < 1
 				? `${Math.round(state.part * 100)}% sent`
@@ -35,7 +39,7 @@ function inWords(state: UploadState): string {
 
 /** Whether a file is still waiting or being worked on. */
 export const isUnfinished = ({ state }: Upload) =>
-	["waiting", "shrinking", "sending"].includes(state.kind);
+	state.kind === "waiting" || state.kind === "sending";
 
 /** The progress so far, for screen readers. */
 function summary(uploads: readonly Upload[]): string {

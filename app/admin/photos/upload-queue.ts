@@ -7,7 +7,7 @@ import { MAX_BYTES } from "~/photos/limits.ts";
 import type { Sent } from "./send-file.ts";
 
 export type UploadState =
-	| { kind: "waiting" | "shrinking" }
+	| { kind: "waiting" }
 	/** "repeated" is a file that was already added from this page. */
 	| { kind: "added" | "repeated"; photo: number }
 	/** `part` is the fraction that has been sent, from 0 to 1. */
@@ -130,9 +130,8 @@ export class UploadQueue {
 
 	/** Sends a file, and returns the state in which it ends. */
 	async #end(upload: Upload): Promise<UploadState> {
-		const { id, work } = upload;
+		const { work } = upload;
 		if (work.file.size > MAX_BYTES) {
-			this.#set(id, { kind: "shrinking" });
 			const smaller = await this.#transport.shrink(work.file);
 			if (!smaller) return { kind: "refused", reason: TOO_LARGE };
 			work.file = smaller;

@@ -11,19 +11,15 @@ export function changedFrom<Value>(
 	return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }
 
-export interface SampleCount {
-	/** How many texts and pictures are still the sample's. */
-	same: number;
-	/** How many there are. */
-	all: number;
-}
-
 /** Numbers, choices and the targets of links are neither texts nor pictures. */
 const isTextOrPicture = ({ control, source }: Field) =>
 	["line", "text", "lines", "picture"].includes(control) && !source;
 
-/** Counts what a page shows: an empty text isn't there, and a picture that isn't chosen is the sample's drawing. */
-export function countSample(fields: Fields, values: unknown): SampleCount {
+/**
+ * How many of the texts and pictures that a page shows are still the sample's, of how many: an empty text isn't there,
+ * and a picture that isn't chosen is the sample's drawing.
+ */
+export function countSample(fields: Fields, values: unknown) {
 	const textsIn = (all: unknown) =>
 		givenIn(fields, all).flatMap(({ path, field, value }) => {
 			const text = value === undefined ? "" : field.toText(value);
@@ -37,7 +33,7 @@ export function countSample(fields: Fields, values: unknown): SampleCount {
 }
 
 /** "17 of 22 texts and pictures are still the sample’s"; undefined if none is. */
-export const sampleInWords = ({ same, all }: SampleCount): string | undefined =>
+export const sampleInWords = ({ same, all }: ReturnType<typeof countSample>): string | undefined =>
 	same === 0
 		? undefined
 		: `${same} of ${all} texts and pictures ${same === 1 ? "is" : "are"} still the sample’s`;
