@@ -8,7 +8,6 @@ import { investmentDocument } from "~/content/documents/investment.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
 import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { toForm } from "~/content/fields/form.ts";
-import { countSample, sampleInWords } from "~/content/fields/sample.ts";
 import { listAddress, NEW, nameOf } from "~/content/items.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { mailDefaults } from "~/platform/email/queue.server.ts";
@@ -71,7 +70,6 @@ export const loader = withLoaderErrors(
 			title: (item && items ? filled(nameOf(items, item)) : added) ?? document.label,
 			isSample: item?.isSample ?? false,
 			path: item && items?.kind.pathOf?.(item),
-			sample: items ? undefined : sampleInWords(countSample(fields, value)),
 			isNew,
 			mail:
 				document.key === mailDocument.key ? { ...mailDefaults(), canSend: canSend() } : undefined,
@@ -97,7 +95,7 @@ const formId = (params: Params) =>
 export default function DocumentPage({ params, loaderData, actionData }: Route.ComponentProps) {
 	const document = documentIn(params);
 	const items = itemsIn(params);
-	const { title, path, state, unpublished, sample, isSample, isNew, mail, form } = loaderData;
+	const { title, path, state, unpublished, isSample, isNew, mail, form } = loaderData;
 	const saved = useSavedCount(actionData);
 	const fields = items?.itemFields ?? document.fields;
 	const [typed, setTyped] = useState<unknown>(() => toForm(fields, form.base));
@@ -112,13 +110,7 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 			/>
 			{mail && !mail.canSend ? <NoKey /> : null}
 			{isNew && !state.hasDraft ? null : (
-				<EditorBar
-					document={document}
-					state={state}
-					unpublished={unpublished}
-					path={path}
-					sample={sample}
-				/>
+				<EditorBar document={document} state={state} unpublished={unpublished} path={path} />
 			)}
 			{isSample ? (
 				<Alert tone="plain" title="This came with the site and is made up" className={notice}>

@@ -14,8 +14,6 @@ import { Panel } from "../page.tsx";
 import { unpublishedInWords } from "./messages.ts";
 
 interface EditorBarProps {
-	/** How much of the draft is still the sample's; left out if nothing is. */
-	sample?: string | undefined;
 	document: EditableDocument;
 	state: DocumentSummary;
 	/** How the draft differs from what visitors read. */
@@ -32,19 +30,14 @@ export const historyPath = ({ key, isLive }: EditableDocument) =>
 
 /** Everything works without JavaScript. The settings, which are live as soon as they are saved, have no draft. */
 export function EditorBar(props: EditorBarProps) {
-	const { document, state, unpublished, sample, hasPublish, path } = props;
+	const { document, state, unpublished, hasPublish, path } = props;
 	const { key, hasNoSample, isLive } = document;
 	const { hasDraft, isChanged, publishAt, revision } = state;
 	const preview = href("/admin/content/:key/preview", { key });
 	const form = { documentKey: key, revision };
 	return (
 		<Panel className={`${shared.parts} ${shared.notice}`}>
-			{isLive && !sample ? null : (
-				<p>
-					{isLive ? null : `${stateInWords(state, hasNoSample)} `}
-					{sample ? `${sample}.` : null}
-				</p>
-			)}
+			{isLive ? null : <p>{stateInWords(state, hasNoSample)}</p>}
 			<div className={shared.buttons}>
 				{hasPublish && hasDraft ? (
 					<PublishingForm {...form} intent="publish">
