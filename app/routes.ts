@@ -118,7 +118,6 @@ export default [
 
 			route("content", "admin/content/overview.route.tsx"),
 			route("content/preview", "admin/content/preview.route.ts"),
-			again("content/:key/preview", "admin/content/preview.route.ts"),
 			route("content/lists/:list", "admin/editor/list.route.tsx"),
 			again("content/lists/:list/:item", "admin/editor/document.route.tsx"),
 			route("site/*", "admin/editor/site.route.tsx"),

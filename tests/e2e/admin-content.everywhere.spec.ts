@@ -34,12 +34,16 @@ test("a text is drafted, previewed privately, published, and restored from its h
 	await title.fill(first);
 	await press(page, "Save draft", "There is a draft, which only you see.");
 	await page.getByRole("link", { name: "Preview", exact: true }).click();
+	await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText(first);
+	// The page itself is a preview, too, until that is ended.
+	await page.goto(own.path);
 	await expect(page.getByText("Preview: nobody else sees this")).toBeVisible();
 	await expect(heading).toHaveText(first);
 	await expectGoodPage(page);
 	expect(await visitorReads()).not.toBe(first);
 	await page.getByRole("button", { name: "End the preview" }).click();
-	await expect(page).toHaveURL(editor);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("My site");
+	await page.goto(editor);
 
 	await press(page, "Publish", "Visitors read what you wrote.");
 	expect(await visitorReads()).toBe(first);

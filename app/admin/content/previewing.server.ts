@@ -1,7 +1,6 @@
 /** Previews: an admin's browser sees drafts instead of what visitors read. */
 import { createContext } from "react-router";
 import { sessionOf } from "~/accounts/sessions.server.ts";
-import { documentOf } from "~/content/documents/index.ts";
 import { cookieText, siteCookie } from "~/platform/http/cookies.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 
@@ -13,20 +12,13 @@ const cookie = siteCookie("preview", { maxAge: MAX_AGE });
 /** Whether the page being rendered is a preview. */
 export const previewContext = createContext(false);
 
-/** The key of the document whose form opened the preview; undefined if there is no preview. */
-const previewedKey = (request: Request) => cookieText(request, cookie, /./);
-
-/** The document whose form opened the preview. */
-export const previewedDocument = async (request: Request) =>
-	documentOf(await previewedKey(request));
-
 /**
  * Whether a request should see drafts: only a GET or HEAD request with an admin's valid session. Such requests
  * never use cached pages, because every request with a session bypasses the cache (cache-policy.server.ts).
  */
 export async function isPreviewing(request: Request): Promise<boolean> {
 	const isRead = request.method === "GET" || request.method === "HEAD";
-	if (!isRead || !(await previewedKey(request))) return false;
+	if (!isRead || !(await cookieText(request, cookie, /./))) return false;
 	const session = await sessionOf(request).catch((error: unknown) => {
 		log.error({ err: error }, "a session could not be read");
 		return undefined;
@@ -34,8 +26,8 @@ export async function isPreviewing(request: Request): Promise<boolean> {
 	return session !== undefined;
 }
 
-/** The Set-Cookie value that starts a preview, opened from the document with this key. */
-export const previewCookie = (key: string) => cookie.serialize(key);
+/** The Set-Cookie value that starts a preview. */
+export const previewCookie = () => cookie.serialize("on");
 
 /** The Set-Cookie value that ends a preview. */
 export const noPreviewCookie = () => cookie.serialize("", { maxAge: 0 });

@@ -9,6 +9,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { DifferenceList } from "../content/difference-list.tsx";
 import { PublishingForm, stateInWords } from "../content/publishing-form.tsx";
+import { editorOf } from "../navigation.ts";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { unpublishedInWords } from "./messages.ts";
@@ -33,8 +34,8 @@ export function EditorBar(props: EditorBarProps) {
 	const { document, state, unpublished, hasPublish, path } = props;
 	const { key, hasNoSample, isLive } = document;
 	const { hasDraft, isChanged, publishAt, revision } = state;
-	const preview = href("/admin/content/:key/preview", { key });
 	const form = { documentKey: key, revision };
+	const visited = path ?? document.path;
 	return (
 		<Panel className={`${shared.parts} ${shared.notice}`}>
 			{isLive ? null : <p>{stateInWords(state, hasNoSample)}</p>}
@@ -52,18 +53,12 @@ export function EditorBar(props: EditorBarProps) {
 					</PublishingForm>
 				) : null}
 				{isLive ? null : (
-					<ButtonLink
-						small
-						tone="line"
-						href={path ? `${preview}?${new URLSearchParams({ at: path })}` : preview}
-					>
+					<ButtonLink small tone="line" to={editorOf(visited)}>
 						Preview
 					</ButtonLink>
 				)}
 				<Link to={historyPath(document)}>History</Link>
-				{isChanged && !hasDraft && !isLive ? (
-					<Link to={path ?? document.path}>View on the site</Link>
-				) : null}
+				{isChanged && !hasDraft && !isLive ? <Link to={visited}>View on the site</Link> : null}
 			</div>
 			{hasDraft ? (
 				<>

@@ -63,7 +63,7 @@ export const loader = withLoaderErrors(
 		const open = sectionIn(url.searchParams);
 		const shown = { page, ...(await siteView(page)) };
 		// The frame shows drafts, as a preview does.
-		const headers = { "Set-Cookie": await previewCookie("my-site") };
+		const headers = { "Set-Cookie": await previewCookie() };
 		if (!open) return data({ ...shown, form: undefined }, { headers });
 		const target = targetIn(open.document, [open.name]);
 		const { value } = await documentState(open.document);

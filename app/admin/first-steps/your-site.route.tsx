@@ -35,7 +35,7 @@ export const loader = withLoaderErrors(editorMessages.load, async () => {
 	const isSample = samples + pagesWithSample().length > 0;
 	const shown = { left, drafts, isSample };
 	// The frame shows drafts, as a preview does.
-	return data(shown, { headers: { "Set-Cookie": await previewCookie("my-site") } });
+	return data(shown, { headers: { "Set-Cookie": await previewCookie() } });
 });
 
 const own = stepPath(lastStep.name);
