@@ -9,7 +9,6 @@ let loading: Promise<PDFiumLibrary> | undefined;
 
 const load = async () => (await import("@hyzyla/pdfium")).PDFiumLibrary.init();
 
-/** Whether a file says that it is a PDF. */
 export const isPdf = (bytes: Uint8Array): boolean =>
 	Buffer.from(bytes.subarray(0, 1_024)).includes("%PDF-");
 

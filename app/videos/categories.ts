@@ -11,7 +11,6 @@ const titles: Record<string, string> = {
 /** The categories that the business uses. Other pages select their videos by them. */
 export const knownCategories: readonly string[] = Object.keys(titles);
 
-/** The heading of a category. */
 export function categoryTitle(category: string): string {
 	const known = titles[category.toLowerCase()];
 	return known ?? capital(category);

@@ -1,6 +1,5 @@
 /** Finds a video's id in pasted text: a YouTube address in any form, or the id itself. Pure. */
 
-/** The messages shown if no id can be found. */
 export const addressProblems = {
 	unknown:
 		"Paste the video’s YouTube address, such as https://youtu.be/abcdefghijk, or its 11-character id.",

@@ -69,7 +69,6 @@ export async function videosByCategory() {
 	return [...groups].map(([category, videos]) => ({ category, videos }));
 }
 
-/** One video. Undefined if no video has the id. */
 export async function videoById(id: number): Promise<ShownVideo | undefined> {
 	const row = await database.video.findUnique({ where: { id }, select: columns });
 	return row ? asVideo(row) : undefined;
@@ -77,7 +76,6 @@ export async function videoById(id: number): Promise<ShownVideo | undefined> {
 
 const OF_PUPPY_MAX = 6;
 
-/** The videos that show a puppy. */
 export const videosOfPuppy = (puppyId: number) => videosWhere({ puppyId }, OF_PUPPY_MAX);
 
 /** Remembered for all visitors until the content changes. */

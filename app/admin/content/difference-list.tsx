@@ -11,7 +11,6 @@ interface DifferenceListProps {
 
 const ofDraft = { from: "visitors read", to: "draft" };
 
-/** Lists where two versions differ, with the text of each. */
 export function DifferenceList({ differences, labels = ofDraft, more = 0 }: DifferenceListProps) {
 	return (
 		<>

@@ -20,7 +20,6 @@ interface ControlProps {
 	autoFocus: boolean;
 }
 
-/** The control of one field. */
 export function Control({ name, field, form, choices, autoFocus }: ControlProps) {
 	const { label, help, isRequired } = field;
 	const own = {

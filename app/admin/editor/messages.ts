@@ -2,12 +2,10 @@
 
 /** When the item that the form was rendered from had been moved to the trash. */
 export const DELETED = "deleted";
-/** The button that was pressed. */
 export const INTENT = "intent";
 
 export type EditorIntent = "save" | "publish";
 
-/** How many changes visitors don’t read yet. */
 export const unpublishedInWords = (count: number) =>
 	count === 1 ? "1 change is not published" : `${count} changes are not published`;
 

@@ -15,7 +15,6 @@ interface UnpublishedProps {
 	action?: string;
 }
 
-/** The drafts, old and new side by side. */
 export function Unpublished({ drafts, action }: UnpublishedProps) {
 	if (drafts.length === 0) return <p>Everything is published.</p>;
 	const count = drafts.reduce((sum, { differences }) => sum + differences.length, 0);

@@ -3,7 +3,6 @@ import { readId } from "~/platform/ids.ts";
 /** Prefix of a check box's name; the photo's id follows, because names must be unique in our forms. */
 export const CHOSEN = "photo-";
 
-/** The ids of the chosen photos. */
 export const chosenIn = (query: URLSearchParams): number[] =>
 	[...query.keys()]
 		.filter((name) => name.startsWith(CHOSEN))

@@ -17,7 +17,6 @@ import * as css from "./sheet.css.ts";
 
 export const NOT_SAVED = "The photo could not be saved. Please try again in a minute.";
 
-/** The labels of what every photo's form has. */
 export const photoLabels = {
 	alt: "What the photo shows",
 	focusX: "From the left, in %",
@@ -45,7 +44,6 @@ interface PhotoFormProps {
 	deletePath: string;
 	/** Buttons beside the one that saves. */
 	buttons?: ReactNode;
-	/** More fields. */
 	children?: ReactNode;
 }
 

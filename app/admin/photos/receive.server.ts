@@ -63,7 +63,6 @@ export async function receivePhotos(
 	return result;
 }
 
-/** Adds the uploaded photos to a puppy. */
 export const receivePuppyPhotos = (request: Request, puppyId: number, actor: Actor) =>
 	receivePhotos(request, [], (bytes, file) => addPhoto({ puppyId, bytes, alt: "" }, actor, file));
 

@@ -34,7 +34,6 @@ interface Work {
 	entries: FormEntries;
 }
 
-/** The functions that the queue calls. */
 export interface Transport {
 	send: (body: Work & { name: string }, report: (part: number) => void) => Promise<Sent>;
 	/** Returns undefined if the file can't be made small enough. */
@@ -95,7 +94,6 @@ export class UploadQueue {
 		void this.#run();
 	}
 
-	/** Sends a file again that failed. */
 	retry(id: number) {
 		this.#set(id, { kind: "waiting" });
 		void this.#run();

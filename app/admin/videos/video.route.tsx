@@ -39,7 +39,6 @@ import type { Route } from "./+types/video.route";
 
 const NEW = "Add a video";
 
-/** The pictures and puppies that the form of a video offers. */
 async function choicesFor(video: Partial<NewVideo> = {}) {
 	const [pictures, puppies] = await Promise.all([
 		pictureChoices(video.posterId ? [{ photo: video.posterId }] : []),
@@ -48,7 +47,6 @@ async function choicesFor(video: Partial<NewVideo> = {}) {
 	return { pictures, puppies };
 }
 
-/** The form's video, and the pictures, puppies and categories that it offers. */
 export const loader = withLoaderErrors(
 	failures.fetchVideos,
 	async ({ params }: Route.LoaderArgs) => {
@@ -64,7 +62,6 @@ const sameVideoProblem = (title: string) =>
 const PUPPY_GONE = "That puppy has been deleted. Please choose another one.";
 const POSTER_GONE = "That photo has been deleted. Please choose another one.";
 
-/** Saves the form, or responds with its errors. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = actorIn(context);
 	const stored = params.id === undefined ? null : await videoForForm(idIn(params));

@@ -129,7 +129,6 @@ interface VideoCardProps {
 	listAddress: string;
 }
 
-/** A video in the list: poster, title, category, the Featured switch, and links to edit or delete it. */
 function VideoCard({ video, listAddress }: VideoCardProps) {
 	const { title, category, poster } = video;
 	const fetcher = useFormFetcher();
