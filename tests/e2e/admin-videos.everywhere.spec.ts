@@ -15,6 +15,9 @@ const featured = (page: Page, title: string) =>
 const openList = (page: Page, category: string) =>
 	page.goto(`/admin/videos?${new URLSearchParams({ category })}`);
 
+const openForm = (page: Page, title: string) =>
+	card(page, title).getByRole("link", { name: title, exact: true }).click();
+
 const addVideo = (page: Page, title: string, category: string, id = ownId()) =>
 	sendForm(page, "/admin/videos/new", { title, category, videoId: id });
 
@@ -48,7 +51,7 @@ test("a video of a puppy is shown on the puppy's page until it is unlinked", asy
 	expect(await onProfile()).toBe(false);
 
 	await openList(page, "puppies");
-	await card(page, title).getByRole("link", { name: "Edit" }).click();
+	await openForm(page, title);
 	const choice = page.getByLabel("Puppy (optional)");
 	await expect(choice).toHaveValue("");
 	await choice.selectOption(String(puppy.id));
@@ -57,7 +60,7 @@ test("a video of a puppy is shown on the puppy's page until it is unlinked", asy
 	expect(await onProfile()).toBe(true);
 
 	await openList(page, "puppies");
-	await card(page, title).getByRole("link", { name: "Edit" }).click();
+	await openForm(page, title);
 	await expect(choice).toHaveValue(String(puppy.id));
 	await choice.selectOption("");
 	await save(page);
@@ -109,7 +112,7 @@ test("a video is added by its address, visible to visitors at once, changed and 
 	expect((await published(page, title)).record?.featured).toBe(false);
 
 	const changed = ownName("In the garden");
-	await card(page, title).getByRole("link", { name: "Edit" }).click();
+	await openForm(page, title);
 	await expect(page.getByLabel("YouTube address or id")).toHaveValue(ID);
 	await expectGoodPage(page);
 	await page.getByLabel("Title").fill(changed);
@@ -123,7 +126,8 @@ test("a video is added by its address, visible to visitors at once, changed and 
 	expect(now.record).toMatchObject({ id: added.record?.id, featured: true });
 
 	await openList(page, "training");
-	await card(page, changed).getByRole("link", { name: "Delete" }).click();
+	await openForm(page, changed);
+	await page.getByRole("link", { name: "Delete", exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Delete “${changed}”?`);
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: "Keep it" }).click();
@@ -205,7 +209,7 @@ test("the longest title wraps, and nothing is wider than the window", async ({ p
 	await page.goto("/admin/videos");
 	await openList(page, category);
 	await expectGoodPage(page, { isScanned: false });
-	await card(page, title).getByRole("link", { name: "Edit" }).click();
+	await openForm(page, title);
 	await expectGoodPage(page, { isScanned: false });
 	await page.getByRole("link", { name: "Delete", exact: true }).click();
 	await expectGoodPage(page, { isScanned: false });

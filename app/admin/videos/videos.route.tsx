@@ -1,6 +1,6 @@
 /** Lists the videos by category and title, each with a switch that features it. */
 
-import { Pencil, Plus, Trash2 } from "lucide";
+import { Plus } from "lucide";
 import { href } from "react-router";
 import { z } from "zod";
 import * as failures from "~/business/failures.ts";
@@ -27,7 +27,6 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import * as shared from "../page.css.ts";
-import * as tableStyles from "../table.css.ts";
 import type { Route } from "./+types/videos.route";
 import * as css from "./videos.css.ts";
 
@@ -138,42 +137,26 @@ function VideoCard({ video, listAddress }: VideoCardProps) {
 		<li id={cardId(video.id)} className={css.card}>
 			<VideoPoster {...poster} className={small} />
 			<div className={css.body}>
-				<h2 className={css.title}>{title}</h2>
+				<h2 className={css.title}>
+					<Link to={href("/admin/videos/:id", { id })}>{title}</Link>
+				</h2>
 				<p className={shared.remark}>{categoryTitle(category)}</p>
-				<div className={css.row}>
-					<FetcherForm fetcher={fetcher} action={listAddress}>
-						<input type="hidden" name="id" value={id} />
-						<button
-							type="submit"
-							name="featured"
-							value={String(!featured)}
-							role="switch"
-							aria-checked={featured}
-							className={css.toggle}
-						>
-							<span className={css.track} />
-							<span>
-								Featured<span className={visuallyHidden}>: {title}</span>
-							</span>
-						</button>
-					</FetcherForm>
-					<div className={tableStyles.actions}>
-						<Link
-							to={href("/admin/videos/:id", { id })}
-							aria-label={`Edit ${title}`}
-							className={tableStyles.action}
-						>
-							<Icon icon={Pencil} />
-						</Link>
-						<Link
-							to={href("/admin/videos/:id/delete", { id })}
-							aria-label={`Delete ${title}`}
-							className={tableStyles.badAction}
-						>
-							<Icon icon={Trash2} />
-						</Link>
-					</div>
-				</div>
+				<FetcherForm fetcher={fetcher} action={listAddress} className={css.row}>
+					<input type="hidden" name="id" value={id} />
+					<button
+						type="submit"
+						name="featured"
+						value={String(!featured)}
+						role="switch"
+						aria-checked={featured}
+						className={css.toggle}
+					>
+						<span className={css.track} />
+						<span>
+							Featured<span className={visuallyHidden}>: {title}</span>
+						</span>
+					</button>
+				</FetcherForm>
 			</div>
 		</li>
 	);
