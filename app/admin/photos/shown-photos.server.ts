@@ -1,6 +1,4 @@
 /** What the routes of photos share. */
-import { data } from "react-router";
-import * as failures from "~/business/failures.ts";
 import { photoUses } from "~/content/photo-uses.server.ts";
 import { photosOfPuppy, stockPhotosByIds } from "~/photos/queries.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -11,17 +9,6 @@ import { found } from "../not-found.ts";
 export async function libraryPhotos(ids: readonly number[]) {
 	const photos = await stockPhotosByIds(ids);
 	return { photos, uses: await photoUses(photos.map(({ id }) => id)) };
-}
-
-/**
- * The photo whose id is in the address, and the parts of the site that use it.
- * @throws a 404 response if there is no such photo.
- */
-export async function libraryPhoto(params: { id: string }) {
-	const { photos, uses } = await libraryPhotos([readId(params.id) ?? 0]);
-	const [photo] = photos;
-	if (!photo) throw data({ failure: failures.stockPhotoNotFound }, 404);
-	return { photo, uses };
 }
 
 /**

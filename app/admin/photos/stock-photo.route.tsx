@@ -28,16 +28,22 @@ import { NOT_SAVED, PhotoForm, photoLabels, photoTexts } from "./photo-form.tsx"
 import { PhotoUses } from "./photo-uses.tsx";
 import { isUpload, receivePhotos } from "./receive.server.ts";
 import { Sheet } from "./sheet.tsx";
-import { libraryPhoto } from "./shown-photos.server.ts";
+import { libraryPhotos } from "./shown-photos.server.ts";
 import { UPLOAD_FIELD } from "./upload.ts";
 import { files } from "./upload-form.css.ts";
 import { kinds } from "./upload-form.tsx";
 
 const labels = { ...photoLabels, title: "Title", category: "Category" } as const;
 
+/** @throws a 404 response if there is no such photo. */
 export const loader = withLoaderErrors(
 	failures.stockPhotoNotFound,
-	({ params }: Route.LoaderArgs) => libraryPhoto(params),
+	async ({ params }: Route.LoaderArgs) => {
+		const { photos, uses } = await libraryPhotos([readId(params.id) ?? 0]);
+		const [photo] = photos;
+		if (!photo) throw data({ failure: failures.stockPhotoNotFound }, 404);
+		return { photo, uses };
+	},
 );
 
 export const handle: RouteHandle = { takesUploads: true };
