@@ -5,20 +5,18 @@ import { isWhole, listAddress } from "./list-address.ts";
 import type { PuppyListResponse } from "./list-data.ts";
 import { keepList, nextToFollow, recallList } from "./list-memory.ts";
 
-/** Remembers the list that came with the document. It is as old as the navigation to the document. */
-function useDocumentsList({ view, list }: PuppyListResponse) {
-	useEffect(() => {
-		if (list && !recallList(view)) keepList(view, list, Date.now() - performance.now());
-	}, [view, list]);
-}
-
 /**
- * Fetches the list's further pages one by one when the browser is idle, so that View More and the filters
- * are instant. A failure is only logged and stops the fetching.
+ * Keeps the list's cache up to date. To be called by the list's page with its loader data. The list's further pages
+ * are fetched one by one when the browser is idle, so that View More and the filters are instant. A failure is only
+ * logged and stops the fetching.
  */
-function useFollowedPages({ view, list }: PuppyListResponse) {
+export function useListMemory({ view, list }: PuppyListResponse) {
 	const { load, state, data } = useFetcher<PuppyListResponse>({ key: "puppies that follow" });
 	const hasFailed = data !== undefined && data.list === undefined;
+	useEffect(() => {
+		// The list that came with the document is as old as the navigation to the document.
+		if (list && !recallList(view)) keepList(view, list, Date.now() - performance.now());
+	}, [view, list]);
 	useEffect(() => {
 		// biome-ignore lint/suspicious/noConsole: the specification wants this failure to be logged
 		if (hasFailed) console.warn("The remaining puppies could not be loaded in the background.");
@@ -36,10 +34,4 @@ function useFollowedPages({ view, list }: PuppyListResponse) {
 			isOver = true;
 		};
 	}, [isFollowed, state, data, list, load]);
-}
-
-/** Keeps the list's cache up to date. To be called by the list's page with its loader data. */
-export function useListMemory(response: PuppyListResponse) {
-	useDocumentsList(response);
-	useFollowedPages(response);
 }
