@@ -1,5 +1,5 @@
 import { facts } from "~/business/facts.ts";
-import { type InvestmentShares, separateTotal, WHOLE } from "~/business/investment.ts";
+import type { InvestmentShares } from "~/business/investment.ts";
 import { dollars, prices } from "~/business/prices.ts";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
 import { Split } from "~/ui/page/layout.tsx";
@@ -48,18 +48,9 @@ function Breakdown({ figures }: { figures: Investment }) {
 }
 
 /** Two bars on the same scale: everything bought separately, and the puppy's price plus the savings. */
-function Comparison({
-	figures,
-	name,
-	shares,
-}: {
-	figures: Investment;
-	name: string;
-	shares: InvestmentShares;
-}) {
-	const { separate } = figures;
-	const total = separateTotal(shares);
-	const width = (percent: number) => ({ flexBasis: `${(percent / total) * 100}%` });
+function Comparison({ figures, name }: { figures: Investment; name: string }) {
+	const { price, separate } = figures;
+	const width = (amount: number) => ({ flexBasis: `${(amount / separate.total) * 100}%` });
 	return (
 		<figure className={css.narrow}>
 			<figcaption className={css.caption}>The same, bought separately</figcaption>
@@ -69,23 +60,23 @@ function Comparison({
 						<span>Bought separately</span> <span>{dollars(separate.total)}</span>
 					</span>{" "}
 					<span className={css.bars}>
-						<span className={css.pieces.puppy} style={width(shares.separate.puppy)}>
+						<span className={css.pieces.puppy} style={width(separate.puppy)}>
 							Puppy {dollars(separate.puppy)}
 						</span>{" "}
-						<span className={css.pieces.training} style={width(shares.separate.training)}>
+						<span className={css.pieces.training} style={width(separate.training)}>
 							Training {dollars(separate.training)}
 						</span>
 					</span>
 				</p>
 				<p className={css.row}>
 					<span className={css.label}>
-						<span>{facts.product}</span> <span>{dollars(figures.price)}</span>
+						<span>{facts.product}</span> <span>{dollars(price)}</span>
 					</span>{" "}
 					<span className={css.bars}>
-						<span className={css.pieces.price} style={width(WHOLE)}>
+						<span className={css.pieces.price} style={width(price)}>
 							<span className={css.pieceName}>{name}</span>
 						</span>{" "}
-						<span className={css.pieces.saved} style={width(total - WHOLE)}>
+						<span className={css.pieces.saved} style={width(separate.savings)}>
 							Saves {dollars(separate.savings)}
 						</span>
 					</span>
@@ -135,7 +126,7 @@ export function InvestmentSection({ puppy, shares }: { puppy: Named; shares: Inv
 						<Breakdown figures={figures} />
 					</div>
 					<div>
-						<Comparison figures={figures} name={puppy.name} shares={shares} />
+						<Comparison figures={figures} name={puppy.name} />
 						<p className={layoutStyles.above.s5}>
 							Comparative value: <b className={number}>{dollars(figures.comparative)}</b>. This is
 							our own estimate for a trained dog with lifelong support. You pay{" "}
