@@ -9,7 +9,7 @@ import { siteIcon } from "~/business/site-icon.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { shownPrice } from "~/puppies/price/price-text.ts";
-import { wentHome } from "~/puppies/rules.ts";
+import { puppyText, wentHome } from "~/puppies/rules.ts";
 import { stateOf, statusOf } from "~/puppies/status.ts";
 import { machineFile } from "./machine-file.ts";
 import { contentChangedAt, feedPuppies } from "./queries.server.ts";
@@ -40,7 +40,7 @@ function story(puppy: FeedPuppy): string {
 }
 
 function entry(puppy: FeedPuppy): Xml {
-	const { id, name, breed, profilePath, listedAt, createdAt, updatedAt } = puppy;
+	const { id, breed, profilePath, listedAt, createdAt, updatedAt } = puppy;
 	const address = absoluteAddress(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
 	// A sale updates `listedAt`, so the earlier of the two moments is when the puppy was new.
 	const [published] = inTime(listedAt, createdAt);
@@ -48,7 +48,7 @@ function entry(puppy: FeedPuppy): Xml {
 	return xml`
 		<entry>
 			<id>${absoluteAddress(href("/feed.xml"))}#puppy-${id}</id>
-			<title>${[name, breed].filter(Boolean).join(", ")} (${statusOf(puppy).badge})</title>
+			<title>${puppyText(puppy)} (${statusOf(puppy).badge})</title>
 			<link rel="alternate" type="text/html" href="${address}"/>
 			<link rel="enclosure" type="image/jpeg" href="${absoluteAddress(puppyPreview(puppy).path)}"/>
 			<published>${published}</published>

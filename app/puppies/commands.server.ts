@@ -108,13 +108,10 @@ async function update(
 export async function movePuppy(
 	work: Work,
 	id: number,
-	{
-		isReserved,
-		reservedUntil,
-		...changes
-	}: Hold & Partial<Pick<PuppyFields, "available" | "wentHomeOn">>,
+	moved: Hold & Partial<Pick<PuppyFields, "available" | "wentHomeOn">>,
 	action: string,
 ): Promise<boolean> {
+	const { isReserved, reservedUntil, ...changes } = moved;
 	const before = await find(work.db, id);
 	if (!before) return false;
 	await update(work, before, changes, { action, held: { isReserved, reservedUntil } });

@@ -4,6 +4,7 @@ import { MS_PER_DAY } from "~/business/days.ts";
 import { MAX_PHOTOS } from "~/photos/limits.ts";
 import { galleryPhotos, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { readRows } from "~/platform/database/lists.server.ts";
 import { fieldColumns } from "../fields.ts";
 import { freePath } from "../paths.server.ts";
 import { judgedColumns, missingFor } from "../publishing.ts";
@@ -61,11 +62,9 @@ const ERASED = "a family that was erased";
 /** The names of the families that the changes give by id. */
 async function familyNames(changes: readonly Record<string, unknown>[]) {
 	const ids = changes.map(({ familyId }) => familyId).filter((id) => typeof id === "number");
-	const where = { id: { in: [...new Set(ids)] } };
-	const families =
-		ids.length > 0
-			? await database.family.findMany({ where, select: { id: true, name: true } })
-			: [];
+	const families = await readRows([...new Set(ids)], (among) =>
+		database.family.findMany({ where: { id: { in: among } }, select: { id: true, name: true } }),
+	);
 	return new Map<unknown, string>(families.map(({ id, name }) => [id, name]));
 }
 
@@ -95,12 +94,10 @@ export async function puppyChanges(puppyId: number, take: number, before?: numbe
 		after: valuesOf(row.after),
 	}));
 	const names = await familyNames(read.flatMap((change) => [change.before, change.after]));
-	const named = ({ familyId, ...values }: Record<string, unknown>): Record<string, unknown> => ({
-		...values,
-		...(familyId === undefined
-			? {}
-			: { family: familyId === null ? null : (names.get(familyId) ?? ERASED) }),
-	});
+	const named = ({ familyId, ...values }: Record<string, unknown>): Record<string, unknown> =>
+		familyId === undefined
+			? values
+			: { ...values, family: familyId && (names.get(familyId) ?? ERASED) };
 	const changes = read.map((change) => ({
 		...change,
 		before: named(change.before),
