@@ -24,7 +24,7 @@ globalStyle(`${lineup} > :nth-child(n + 5)`, at(below("md"), { display: "none" }
 export const price = style([card, rules.row("1.25rem 2.5rem")]);
 export const priceText = style({ flex: "1 1 18rem", marginTop: 0, overflowWrap: "anywhere" });
 
-export const option = style({ display: "grid", overflow: "hidden", ...rules.sheet });
+export const option = style({ ...rules.stack("0"), overflow: "hidden", ...rules.sheet });
 export const optionBody = style({
 	...rules.column,
 	alignItems: "start",

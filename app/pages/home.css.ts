@@ -140,7 +140,12 @@ export const stepText = style({
 	paddingTop: space.s5,
 	...at(from("lg"), { paddingRight: "clamp(1.5rem, 3vw, 3rem)" }),
 });
-export const stepTitle = style({ display: "flex", alignItems: "baseline", gap: ".7rem" });
+export const stepTitle = style({
+	display: "flex",
+	alignItems: "baseline",
+	gap: ".7rem",
+	overflowWrap: "anywhere",
+});
 export const stepNumber = style({ color: color.porchInk });
 export const stepLine = style({ flex: 1, marginBlock: `${space.s3} ${space.s2}` });
 
