@@ -105,7 +105,9 @@ test("a certificate is sent as a PDF, and a family finds it with the puppy's hea
 	await expect(certificate.getByRole("link", { name: "Delete photo" })).toBeVisible();
 	await expect(certificate.getByRole("button", { name: "Make main photo" })).toHaveCount(0);
 	await page.goto(`/admin/puppies/${puppy.id}/delete`);
-	await expect(page.getByText(`${puppy.name} and its 2 documents will go`)).toBeVisible();
+	await expect(
+		page.getByText(`${puppy.name} will go to the trash with all its photos`),
+	).toBeVisible();
 
 	await page.goto(`/trained-puppies-for-sale/${puppy.profilePath}`);
 	const documents = page.getByRole("list", { name: "Health documents" });
