@@ -16,9 +16,8 @@ export const getsNoAutomaticEmail = async (client: Client, address: string): Pro
 	(await hasLeft(client, address)) || (await hasBounced(client, address));
 
 /**
- * The address for automatic emails to a family: of the addresses that emails get through to, the one
- * it wrote from last, else the first. Undefined if there is none, or if the family left the waiting
- * list.
+ * The address for automatic emails to a family: of the addresses that emails get through to, the first of those to
+ * which its next answer would go. Undefined if there is none, or if the family left the waiting list.
  */
 export async function addressFor(client: Client, familyId: number): Promise<string | undefined> {
 	const left = await client.waitingEntry.count({ where: { familyId, status: "left" } });

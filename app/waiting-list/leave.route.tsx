@@ -47,7 +47,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const loader = linkLoader(async (token) => {
 	const place = await placeOfLink(token);
 	const state = place ? (place.status === "left" ? "left" : "open") : "unknown";
-	return { state, ...heads[state] };
+	return { state, ...heads[state], hasPlace: place?.status === "waiting" };
 });
 
 export async function action({ request, params }: Route.ActionArgs) {
@@ -63,23 +63,27 @@ export async function action({ request, params }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function LeavePage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { state, title, page } = loaderData;
+	const { state, title, hasPlace, page } = loaderData;
 	const problem = actionData?.result.error?.[""]?.[0];
 	return (
 		<Notice title={title} list={page.top.title} isResponse={state === "left"} problem={problem}>
 			{state === "open" ? (
 				<>
 					<p className={lead}>
-						You will lose your place, and won’t get any more emails from the list.
+						{hasPlace
+							? "You will lose your place, and won’t get any more emails from the list."
+							: "Then you won’t get any more emails from the list."}
 					</p>
 					<FetcherForm action={href("/waiting-list/leave/:token", params)}>
 						<Actions>
 							<Button tone="night" name="intent" value="leave">
 								Leave the list
 							</Button>
-							<ButtonLink tone="line" to={href("/waiting-list/manage/:token", params)}>
-								Change what I wish for instead
-							</ButtonLink>
+							{hasPlace ? (
+								<ButtonLink tone="line" to={href("/waiting-list/manage/:token", params)}>
+									Change what I wish for instead
+								</ButtonLink>
+							) : null}
 						</Actions>
 					</FetcherForm>
 				</>

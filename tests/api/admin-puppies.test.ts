@@ -105,7 +105,7 @@ test("a puppy is shown correctly as a draft, published, renamed, sold, deleted a
 	await post("/admin/puppies/trash", { id: String(id), intent: "restore" });
 	expect(await places("basil")).toMatchObject({ ...everywhere, feed: expect.any(Boolean) });
 
-	await post("/admin/puppies", { id: String(id), back: "puppy", intent: "unpublish" });
+	await post(`/admin/puppies?from=${id}`, { id: String(id), intent: "unpublish" });
 	expect(await places("basil")).toEqual(nowhere);
 });
 

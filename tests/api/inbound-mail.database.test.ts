@@ -224,16 +224,17 @@ describe("an answer of the trainer's own mail program", () => {
 		expect(await arrived(FAMILY, 1)).toHaveLength(1);
 	});
 
-	test("that can’t be sent comes back with the reason", async () => {
-		await database.bouncedAddress.create({
-			data: { address: FAMILY, kind: "spamreport", at: new Date() },
-		});
-		await accepted(eml("trainer"), hers);
-		const [mail] = await arrived(TRAINER, 1);
-		expect(mail?.text).toMatch(/Your answer was not sent\. .+/);
-		expect(mail?.text).toContain("Saturday at ten");
-		await database.bouncedAddress.deleteMany();
-	});
+	test.each(["bounce", "spamreport"])(
+		"that can’t be sent because of a %s comes back with the reason",
+		async (kind) => {
+			await database.bouncedAddress.create({ data: { address: FAMILY, kind, at: new Date() } });
+			await accepted(eml("trainer"), hers);
+			const [mail] = await arrived(TRAINER, 1);
+			expect(mail?.text).toMatch(/Your answer was not sent\. .+/);
+			expect(mail?.text).toContain("Saturday at ten");
+			await database.bouncedAddress.deleteMany();
+		},
+	);
 });
 
 describe("any other email", () => {

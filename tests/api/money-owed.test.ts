@@ -71,11 +71,11 @@ describe("a puppy for which money is owed", () => {
 	});
 
 	test.each([
-		["the list", {}],
-		["its own page", { back: "puppy" }],
+		["the list", () => "/admin/puppies"],
+		["its own page", () => `/admin/puppies?from=${puppyId}`],
 	])("is not sold by the button of %s without that question", async (_, page) => {
-		const form = { intent: "sold", id: String(puppyId), ...page };
-		const again = await asked(await browser.post("/admin/puppies", form));
+		const form = { intent: "sold", id: String(puppyId) };
+		const again = await asked(await browser.post(page(), form));
 		await browser.post(`/admin/reservations/${reservation}`, again);
 		expect(await statusNow()).toBe("home");
 	});

@@ -116,7 +116,7 @@ describe("the trainer", () => {
 		await press("/admin/settings/mail", { postal: "Box 12, Asheville, NC 28801" });
 		expect(mainWordsIn((await admin.open(path)).html)).not.toMatch(claims);
 		const html = await press(path, { [`entry_${id}`]: "on" });
-		expect(html).toContain("One family will be told once email is set up");
+		expect(html).toContain("One family is noted. Emails go out once email is set up");
 		expect(mainWordsIn(html)).not.toMatch(claims);
 		expect(mainWordsIn(html)).not.toContain("Told so far");
 	});

@@ -82,7 +82,7 @@ test(
 			if ((await box.getAttribute("id")) !== own) await box.uncheck();
 		}
 		await page.getByRole("button", { name: "Tell the chosen families" }).click();
-		await toast(page, "One family is being told.");
+		await toast(page, "One family is noted as told.");
 		await endUndo(baseURL, address);
 		const told = await mailAbout(/is looking for a home/, address, mailPort);
 		await page.goto(told.linkTo("trained-puppies-for-sale"));

@@ -69,7 +69,7 @@ test("families that a puppy suits get one email each about it, and one of them l
 		}
 	}
 	await page.getByRole("button", { name: "Tell the chosen families" }).click();
-	await expect(page.getByText("One family is being told.")).toBeVisible();
+	await expect(page.getByText("One family is noted as told.")).toBeVisible();
 	const told = page.getByRole("region", { name: "Told so far" });
 	await expect(told).toContainText(fits);
 	await expect(told).not.toContainText(other);

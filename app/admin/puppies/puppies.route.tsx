@@ -40,12 +40,18 @@ export const loader = withLoaderErrors(failures.fetchPuppies, async ({ url }: Ro
 	return { view, ...list, deleted };
 });
 
+/** The page with the button that was pressed: that of the puppy `from`, or this list. */
+function pageOf({ url }: Route.ActionArgs): string {
+	const id = readId(url.searchParams.get("from"));
+	return id === undefined
+		? adminListAddress(readAdminListView(url.searchParams))
+		: href("/admin/puppies/:id", { id: String(id) });
+}
+
 export const action = withActionErrors(
 	failures.updatePuppy,
-	({ request, url, context }: Route.ActionArgs) => {
-		const list = adminListAddress(readAdminListView(url.searchParams));
-		return changeSaleState(request, actorIn(context), list);
-	},
+	(args: Route.ActionArgs) => changeSaleState(args.request, actorIn(args.context), pageOf(args)),
+	pageOf,
 );
 
 /** The empty state of the list. */

@@ -230,9 +230,12 @@ function SaleLine(props: SaleLineProps) {
 		>
 			<StatusTag puppy={{ ...sale, status }} />
 			{note ? <span className={muted}>{note}</span> : null}
-			<FetcherForm id={BUTTONS_FORM} action={href("/admin/puppies")} className={shared.buttons}>
+			<FetcherForm
+				id={BUTTONS_FORM}
+				action={`${href("/admin/puppies")}?from=${id}`}
+				className={shared.buttons}
+			>
 				<input type="hidden" name="id" value={id} />
-				<input type="hidden" name="back" value="puppy" />
 				<SaleButtons puppy={{ ...fields, ...sale, status }} reservation={reservation} />
 			</FetcherForm>
 		</section>

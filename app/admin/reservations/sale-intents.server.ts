@@ -19,8 +19,6 @@ const schema = z.object({
 	intent: z.enum(["reserve", "sold", "available", "unpublish"]),
 	/** The puppy's id. */
 	id: rowId(),
-	/** The page to return to, if it isn't the list. */
-	back: z.literal("puppy").optional(),
 });
 
 /** Why a puppy can't be reserved, because it already is or is sold; undefined if it doesn't exist. */
@@ -51,16 +49,15 @@ export const freeMessage = (name: string, { status }: { status: string }, state:
 	status === "draft" ? `${name} is no longer reserved. It is a draft.` : `${name} ${state}.`;
 
 /**
- * Performs a button's action, then redirects to the reservation's form, to the puppy's sale panel, or to the page with
- * the button: the puppy's own or the list, whose address is `list`.
+ * Performs a button's action, then redirects to the reservation's form, to the puppy's sale panel, or back to the page
+ * with the button.
  * @throws a 404 response if there is no such puppy.
  */
-export async function changeSaleState(request: Request, actor: Actor, list: string) {
-	const { intent, id: puppyId, ...button } = await parseButtons(request, schema);
+export async function changeSaleState(request: Request, actor: Actor, back: string) {
+	const { intent, id: puppyId } = await parseButtons(request, schema);
 	const puppy = found(await puppyName(puppyId));
 	const name = shortName(puppy.name);
 	const page = href("/admin/puppies/:id", { id: String(puppyId) });
-	const back = button.back ? page : list;
 	if (intent === "available") {
 		if (!(await markAvailable(puppyId, actor))) throw notFound();
 		return redirectWithToast(back, freeMessage(name, puppy, "is marked as available"));

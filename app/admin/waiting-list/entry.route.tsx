@@ -175,8 +175,10 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
 				note={
 					entry.bounce ? (
 						<span className={shared.bad}>
-							{bounceText(entry.bounce)} The list won’t email it again until the address is
-							corrected.
+							{bounceText(entry.bounce)}
+							{entry.status === "unconfirmed"
+								? null
+								: " The list won’t email it again until the address is corrected."}
 						</span>
 					) : undefined
 				}

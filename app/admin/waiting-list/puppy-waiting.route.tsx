@@ -97,13 +97,12 @@ export const action = withActionErrors(
 				page,
 				"Nobody was told: they had all been told already, or emails don’t get through to them.",
 			);
-		const families = outcome === 1 ? "One family" : `${outcome} families`;
-		const verb = outcome === 1 ? "is" : "are";
+		const noted = outcome === 1 ? "One family is noted" : `${outcome} families are noted`;
 		return redirectWithToast(
 			page,
 			canSend()
-				? `${families} ${verb} being told. Emails go out in a few seconds.`
-				: `${families} will be told once email is set up on this site. Until then, please call them.`,
+				? `${noted} as told. Emails go out in a few seconds.`
+				: `${noted}. Emails go out once email is set up on this site. Until then, please call them.`,
 		);
 	},
 );

@@ -10,6 +10,8 @@
  * SendGrid repeats what could not be handled for three days; an email is stored once.
  */
 import { facts } from "~/business/facts.ts";
+import { bounceText } from "~/families/bounce-text.ts";
+import { bouncesOf } from "~/families/bounced-addresses.server.ts";
 import { addFamilyNote } from "~/families/commands.server.ts";
 import { addressKey } from "~/families/families.server.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
@@ -135,9 +137,13 @@ function noteAutomatic(mail: InboundMail, familyId: number) {
 /** Sends a family what the trainer answered from her own mail program. */
 async function sendAnswer(mail: InboundMail, familyId: number) {
 	const refuse = (reason: string) => toTrainer(mail, `Your answer was not sent. ${reason}`);
-	const whom = await replyRecipient({ familyId });
-	const [to] = whom?.addresses ?? [];
-	if (!whom || !to) return refuse("There is no family with an address for it.");
+	const { addresses = [] } = (await replyRecipient({ familyId })) ?? {};
+	const bounces = await bouncesOf(addresses);
+	const to = addresses.find((address) => !bounces[addressKey(address)]);
+	if (!to) {
+		const [bounce] = Object.values(bounces);
+		return refuse(bounce ? bounceText(bounce) : "There is no family with an address for it.");
+	}
 	const result = await sendReply(
 		{ familyId },
 		{

@@ -560,8 +560,6 @@ CREATE INDEX "Video_category_featured_id_idx" ON "Video"("category", "featured",
 CREATE INDEX "Video_puppyId_idx" ON "Video"("puppyId");
 
 -- CreateIndex
-
--- CreateIndex
 CREATE INDEX "Contact_isSpam_createdAt_id_idx" ON "Contact"("isSpam", "createdAt", "id");
 
 -- CreateIndex
