@@ -172,6 +172,7 @@ export default [
 				...["contacts/*", "content/praise/*", "content/programs/*", "content/services/*"],
 				...["content/pages/*", "content/people/page/*", "content/texts/*", "settings/history"],
 				...["settings/import-export/download", "photos/:id/delete", "photos/:id/replace"],
+				...["puppies/:id/reserve", "content/:key/preview"],
 			].map((path) => again(path, "admin/old-addresses.route.ts")),
 			route("*", "admin/unknown.route.ts"),
 		]),

@@ -51,6 +51,8 @@ const commands = {
 		isServer: true,
 		needs: "client",
 		run: [tool("@react-router/dev/bin.cjs"), "dev"],
+		// Whatever the settings file says of the deployment.
+		env: () => ({ NODE_ENV: "development", ...process.env }),
 	},
 	build: { isForSite: true },
 	// Writes the migrations for changed models in prisma/schema.prisma: npm run migration -- NAME

@@ -5,8 +5,7 @@ import { notice } from "./page.css.ts";
 export const NoKey = () => (
 	<Alert tone="warn" role="note" title="Nothing can be sent at the moment" className={notice}>
 		<p>
-			Email is not set up on this site yet. Status shows what is missing. What is written here waits
-			until then.
+			Email is not set up on this site yet. Status shows what is missing. Emails wait until then.
 		</p>
 	</Alert>
 );

@@ -15,6 +15,8 @@ const moved: readonly [before: RegExp, now: string][] = [
 	[/^settings\/history$/, "settings"],
 	[/^settings\/import-export\/download$/, "settings/import-export"],
 	[/^(photos\/\d+)\/.*/, "$1"],
+	[/^(puppies\/\d+)\/reserve$/, "$1"],
+	[/^(content\/[^/]+)\/preview$/, "$1"],
 ];
 
 export function loader({ url: { pathname, search } }: Route.LoaderArgs): never {

@@ -139,6 +139,7 @@ test.each([
 	["content/texts/home", "content/home"],
 	["settings/history", "settings"],
 	["settings/import-export/download", "settings/import-export"],
+	["content/home/preview", "content/home"],
 ])("what was at /admin/%s before is at /admin/%s", async (before, now) => {
 	await browser.open(`/admin/${before}`);
 	expect(browser.path).toBe(`/admin/${now}`);

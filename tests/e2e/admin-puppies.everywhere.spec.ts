@@ -224,6 +224,10 @@ test("one click sells a puppy and leads to its story, and another offers it agai
 	await expect(home).toHaveValue("");
 	await expect(home).toBeHidden();
 	await expect(page.getByLabel("Sale update")).toBeVisible();
+	await page.getByRole("button", { name: /^Mark sold/ }).click();
+	await toast(page, `${name} is marked as sold.`);
+	await expect(home).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+	await expect(page.getByText("Today is filled in as the day it went home")).toBeVisible();
 });
 
 test("an unclear price must be confirmed, and the form says what visitors will see", async ({

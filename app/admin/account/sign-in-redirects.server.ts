@@ -36,10 +36,11 @@ export function reasonIn({ searchParams }: URL): Reason | undefined {
 	return isReason(reason) ? reason : undefined;
 }
 
-/** Leads a user who has just signed out to the sign-in page. */
-export async function signedOut(reason: Reason) {
+/** Leads a user without a session anymore to the sign-in page, which gives the reason. */
+export async function signedOut(reason: Reason | undefined) {
 	const headers = { "Set-Cookie": await noSessionCookie() };
-	return redirect(`${href("/admin/login")}?reason=${reason}`, { status: 303, headers });
+	const query = reason ? `?reason=${reason}` : "";
+	return redirect(href("/admin/login") + query, { status: 303, headers });
 }
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";

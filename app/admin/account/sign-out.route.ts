@@ -1,6 +1,6 @@
 /** Signs out: ends the session on the server and deletes its cookie. */
 import { href, redirect } from "react-router";
-import { closeSession } from "~/accounts/sessions.server.ts";
+import { closeSession, sessionOf } from "~/accounts/sessions.server.ts";
 import { withActionErrors } from "../failures.server.ts";
 import type { Route } from "./+types/sign-out.route";
 import { NOT_DONE } from "./messages.ts";
@@ -9,9 +9,11 @@ import { signedOut } from "./sign-in-redirects.server.ts";
 /** Redirects a user who typed this address to a page with the Sign out button. */
 export const loader = () => redirect(href("/admin"), { status: 303 });
 
+/** Whoever was only asked for a code isn't told about signing out, which deletes the drafts on the device. */
 async function signOut({ request }: Route.ActionArgs) {
+	const session = await sessionOf(request);
 	await closeSession(request);
-	return signedOut("out");
+	return signedOut(session && "out");
 }
 
 export const action = withActionErrors(NOT_DONE, signOut, () => href("/admin"));

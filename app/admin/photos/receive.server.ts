@@ -9,7 +9,7 @@ import { FormError } from "~/platform/forms/form-data.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { readUploads, type UploadedFile } from "~/platform/forms/uploads.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { UPLOAD_FIELD, type UploadResult } from "./upload.ts";
+import { UPLOAD_FIELD, type UploadResult, USUAL_CATEGORY } from "./upload.ts";
 
 export const isUpload = (request: Request) =>
 	/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? "");
@@ -74,7 +74,7 @@ export async function receiveStockPhotos(request: Request, actor: Actor) {
 	let category = "";
 	const upload = await receivePhotos(request, ["category"], (bytes, file) => {
 		const { name, values } = file;
-		const chosen = stockCategory.safeParse(values.get("category") ?? "");
+		const chosen = stockCategory.safeParse(values.get("category") || USUAL_CATEGORY);
 		if (!chosen.success) throw new PhotoRefused("has no category: please choose or type one");
 		category = chosen.data;
 		const alt = proposedAlt(name, facts.brand);

@@ -1,6 +1,6 @@
 /** The admin's list of puppies: find one, see its state, reserve or sell it with one click. */
 import { Plus, Trash2 } from "lucide";
-import { href } from "react-router";
+import { href, redirect } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { readId } from "~/platform/ids.ts";
@@ -34,24 +34,26 @@ async function readDeleted(url: URL) {
 	return puppy?.status === "trashed" ? { id: puppy.id, name: puppy.name } : undefined;
 }
 
-export const loader = withLoaderErrors(failures.fetchPuppies, async ({ url }: Route.LoaderArgs) => {
-	const view = readAdminListView(url.searchParams);
-	const [list, deleted] = await Promise.all([adminList(view), readDeleted(url)]);
-	return { view, ...list, deleted };
-});
-
 /** The page with the button that was pressed: that of the puppy `from`, or this list. */
-function pageOf({ url }: Route.ActionArgs): string {
+function pageOf(url: URL): string {
 	const id = readId(url.searchParams.get("from"));
 	return id === undefined
 		? adminListAddress(readAdminListView(url.searchParams))
 		: href("/admin/puppies/:id", { id: String(id) });
 }
 
+export const loader = withLoaderErrors(failures.fetchPuppies, async ({ url }: Route.LoaderArgs) => {
+	if (url.searchParams.has("from")) throw redirect(pageOf(url));
+	const view = readAdminListView(url.searchParams);
+	const [list, deleted] = await Promise.all([adminList(view), readDeleted(url)]);
+	return { view, ...list, deleted };
+});
+
 export const action = withActionErrors(
 	failures.updatePuppy,
-	(args: Route.ActionArgs) => changeSaleState(args.request, actorIn(args.context), pageOf(args)),
-	pageOf,
+	({ request, url, context }: Route.ActionArgs) =>
+		changeSaleState(request, actorIn(context), pageOf(url)),
+	({ url }) => pageOf(url),
 );
 
 /** The empty state of the list. */

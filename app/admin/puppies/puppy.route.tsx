@@ -101,7 +101,13 @@ export default function PuppyPage({ loaderData, actionData, params }: Route.Comp
 			<PuppyHead {...puppy} />
 			<SaleLine puppy={puppy} reservation={reservation} />
 			<SectionJumps />
-			<PuppyForm key={saved} {...form} {...actionData} puppy={puppy} action={page}>
+			<PuppyForm
+				key={`${saved} ${form.isDayProposed}`}
+				{...form}
+				{...actionData}
+				puppy={puppy}
+				action={page}
+			>
 				<Panel title="What was changed" id="changes" className={under}>
 					{record.changes.length > 0 ? (
 						<ChangeList changes={record.changes} />

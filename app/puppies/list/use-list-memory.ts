@@ -5,6 +5,13 @@ import { isWhole, listAddress } from "./list-address.ts";
 import type { PuppyListResponse } from "./list-data.ts";
 import { keepList, nextToFollow, recallList } from "./list-memory.ts";
 
+const savesData = () =>
+	"connection" in navigator &&
+	typeof navigator.connection === "object" &&
+	navigator.connection !== null &&
+	"saveData" in navigator.connection &&
+	navigator.connection.saveData === true;
+
 /**
  * Keeps the list's cache up to date. To be called by the list's page with its loader data. The list's further pages
  * are fetched one by one when the browser is idle, so that View More and the filters are instant. A failure is only
@@ -24,7 +31,7 @@ export function useListMemory({ view, list }: PuppyListResponse) {
 	const isFollowed = list !== undefined && isWhole(view) && !hasFailed;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the next step depends on the data that arrived
 	useEffect(() => {
-		if (!isFollowed || state !== "idle") return;
+		if (!isFollowed || state !== "idle" || savesData()) return;
 		let isOver = false;
 		(self.requestIdleCallback ?? setTimeout)(() => {
 			const next = nextToFollow();
