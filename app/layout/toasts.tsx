@@ -47,7 +47,8 @@ export function Toasts({ toast }: { toast?: Toast }) {
 
 /** Whether the toast covers what the visitor has just used: the row or panel around the focus. */
 function coversFocus(box: Element): boolean {
-	const used = document.activeElement?.closest("tr, li, section, form, a, button, input");
+	const focus = document.activeElement;
+	const used = focus?.closest("tr, li") ?? focus?.closest("section, form, a, button, input");
 	if (!used || box.contains(used)) return false;
 	const [own, other] = [box.getBoundingClientRect(), used.getBoundingClientRect()];
 	return (

@@ -95,8 +95,11 @@ test("a crash is shown with its stack", async ({ page }) => {
 	const file = "app/pages/reserving.route.tsx";
 	const from = "pageContent(reservingDocument)";
 	site.edit(file, from, `{ ${from}; throw new Error("No treats left"); }`);
-	await page.goto(`${site.origin}/reserving-a-puppy`);
-	await expect(page.locator("body")).toContainText("No treats left");
+	// The page is opened again until Vite has noticed the change of the file.
+	await expect(async () => {
+		await page.goto(`${site.origin}/reserving-a-puppy`);
+		await expect(page.locator("body")).toContainText("No treats left", { timeout: 5_000 });
+	}).toPass();
 	await expect(page.locator("body")).toContainText("reserving.route.tsx");
 	await expect.poll(() => site.terminal()).toContain("No treats left");
 });
