@@ -119,7 +119,7 @@ test("a puppy is reserved and goes home, with payments and a receipt", async ({ 
 	await toast(page, "The payment was saved.");
 	await expect(page.getByText("Overdue since Nov 20, 2026")).toBeVisible();
 
-	await page.getByRole("link", { name: "Received: deposit of $500" }).click();
+	await page.getByRole("link", { name: "Received the deposit of $500" }).click();
 	await expect(page.getByLabel("Received on")).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
 	await page.getByLabel("Method").selectOption("check");
 	await page.getByRole("button", { name: "Save payment" }).click();

@@ -107,7 +107,7 @@ function PaymentRow({ payment, reservation, day }: PaymentsProps & { payment: Pa
 					{receivedOn === null ? (
 						<ButtonLink tone="line" small to={`${edit}?${RECEIVED}`}>
 							{kind === "refund" ? "Paid back" : "Received"}
-							<span className={visuallyHidden}>: {what}</span>
+							<span className={visuallyHidden}> the {what}</span>
 						</ButtonLink>
 					) : (
 						<Link to={href("/admin/reservations/:id/receipt/:paymentId", params)}>
