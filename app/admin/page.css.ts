@@ -7,7 +7,7 @@ export const head = style({ ...rules.spread("1rem"), marginBottom: "1.75rem" });
 export const title = style({ fontSize: "1.875rem" });
 
 /** The title, with the link to the guide. */
-export const titleLine = style(rules.beside(".25rem"));
+export const titleLine = style({ ...rules.beside(".25rem"), marginBottom: ".375rem" });
 export const help = style({ flex: "none", color: vars.color.muted, fontSize: "1.125rem" });
 
 export const panel = style({
