@@ -9,7 +9,7 @@ import { signedOut } from "./sign-in-redirects.server.ts";
 /** Redirects a user who typed this address to a page with the Sign out button. */
 export const loader = () => redirect(href("/admin"), { status: 303 });
 
-/** Whoever was only asked for a code isn't told about signing out, which deletes the drafts on the device. */
+/** Gives no reason to somebody who was only asked for a code: that of signing out deletes the device's drafts. */
 async function signOut({ request }: Route.ActionArgs) {
 	const session = await sessionOf(request);
 	await closeSession(request);
