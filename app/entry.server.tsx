@@ -2,7 +2,7 @@
 import { readableStreamToString } from "@react-router/node";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
-import { contentSecurityPolicy } from "~/platform/http/security-headers.server.ts";
+import { pageHeaders } from "~/platform/http/security-headers.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { pageModules } from "./hydration/page-modules.server.ts";
 import { HydrationProvider, pageScript } from "./hydration/page-scripts.tsx";
@@ -25,7 +25,7 @@ async function render({ serverHandoffStream, ...context }: EntryContext, url: st
 	);
 }
 
-const policy = contentSecurityPolicy([prefetchRules, pageScript]);
+const ownHeaders = Object.entries(pageHeaders([prefetchRules, pageScript]));
 
 export default async function handleRequest(
 	request: Request,
@@ -36,7 +36,7 @@ export default async function handleRequest(
 	const renderPage = import.meta.env.DEV ? renderInDevelopment : render;
 	const html = Buffer.from(`<!doctype html>${await renderPage(context, request.url)}`);
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	if (!import.meta.env.DEV) headers.set("Content-Security-Policy", policy);
+	for (const [name, value] of ownHeaders) headers.set(name, value);
 	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
 	// A response copies a text or bytes several times, and the copies outlive the collection of short-lived garbage.
 	const body = new ReadableStream<Uint8Array>({

@@ -19,7 +19,7 @@ import {
 import type { Middleware } from "./middleware.server.ts";
 import { refuse } from "./refuse.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
-import { policiesOfFile, shortenPolicies } from "./security-headers.server.ts";
+import { securityHeaders } from "./security-headers.server.ts";
 import { networkOf } from "./throttle.server.ts";
 
 const YEAR = 31_536_000;
@@ -83,7 +83,6 @@ function streamFile(
 	const { promise, resolve: done } = Promise.withResolvers<boolean>();
 	response.once("close", () => done(true));
 	send(message, path, { root, dotfiles: "ignore", index: false, cacheControl: false })
-		.on("headers", shortenPolicies)
 		.on("error", (error) => {
 			const status = "status" in error ? error.status : 500;
 			if (status === 416 && !response.headersSent) {
@@ -143,7 +142,6 @@ async function sendFile(
 		if (!found.result) return false;
 		const { cached } = found.result;
 		if (cached) {
-			shortenPolicies(response, path);
 			const type = response.hasHeader("Content-Type") ? undefined : fileTypes[extname(path)];
 			sendCachedFile(cached, type ? ["Content-Type", type] : [], message, response);
 			return true;
@@ -207,7 +205,7 @@ const photoHeaders = new Map(
 	Object.entries(pictureTypes).map(([ending, type]) => [
 		ending,
 		[
-			...policiesOfFile.filter(([name]) => name !== ANYWHERE[0]).flat(),
+			...securityHeaders.filter(([name]) => name !== ANYWHERE[0]).flat(),
 			...ANYWHERE,
 			...["Cache-Control", FOR_EVER, "Content-Type", type],
 		],
