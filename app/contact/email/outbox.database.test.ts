@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { type OutboxOptions, retryDelay, startOutbox } from "~/platform/email/outbox.server.ts";
+import { applyMailAddresses } from "~/platform/email/queue.server.ts";
 import { sendGrid } from "~/platform/email/sendgrid.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
@@ -119,6 +120,7 @@ afterEach(async () => {
 		children.filter((child) => child.exitCode === null && child.signalCode === null).map(kill),
 	);
 	await sendgrid.stop();
+	applyMailAddresses({ from: "", to: "" });
 	outboxes = [];
 	children = [];
 });
@@ -210,22 +212,17 @@ describe("the outbox", () => {
 		]);
 	});
 
-	test("applies the current settings also to emails that are not yet due", async () => {
+	test("sends a waiting email to the address that was saved while the outbox runs", async () => {
 		sendgrid.script(500);
-		const first = start();
+		const outbox = start();
 		await receiveMessage(message("Later"));
-		await becomes({ status: "waiting", attempts: 1 });
-		await first.stop();
-		await database.outgoingEmail.updateMany({
-			data: { nextAttemptAt: new Date(clock + 360 * MINUTE) },
-		});
-		await runElsewhere(
-			`startOutbox({ mailer: sendGrid({ apiKey: "${key}", baseUrl: "${sendgrid.url}" }) });`,
-			{
-				MAIL_TO: "maren@kennel.test",
-			},
-		);
-		await becomes({ status: "waiting", attempts: 1, recipient: "maren@kennel.test" });
+		await becomes({ status: "waiting", attempts: 1, recipient: "hello@homewardhounds.example" });
+		const addresses = { from: "site@kennel.test", to: "maren@kennel.test" };
+		applyMailAddresses(addresses);
+		clock += MINUTE;
+		outbox.wake();
+		await becomes({ status: "sent", recipient: addresses.to, sender: addresses.from });
+		expect(sendgrid.received.at(-1)).toMatchObject(addresses);
 	});
 
 	test.each([400, 401, 403, 413])(

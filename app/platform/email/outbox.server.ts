@@ -13,16 +13,8 @@ import { log } from "~/platform/log/log.server.ts";
 import { startWorker, type Worker } from "~/platform/worker.server.ts";
 import type { Mailer } from "./mailer.server.ts";
 import { isSendingPaused } from "./paused.server.ts";
-import {
-	kindsToFamily,
-	kindsToTrainer,
-	senderAddress,
-	senders,
-	trainerAddress,
-	withoutSecrets,
-} from "./queue.server.ts";
+import { currentAddresses, senders, withoutSecrets } from "./queue.server.ts";
 import { aboutEmail, refusals } from "./refusals.ts";
-import { ANSWERS_END, getsAnswers } from "./reply-address.server.ts";
 import { siteMailer } from "./site-mailer.server.ts";
 
 const SECOND = 1_000;
@@ -94,32 +86,12 @@ async function claim(now: Date, claimedUntil: Date) {
 	}
 }
 
-/**
- * Applies the current settings to the waiting emails, which may have been stored with others, and makes
- * those that were refused due now.
- */
-async function applySettings(now: Date) {
-	await database.outgoingEmail.updateMany({
-		where: { status: "waiting" },
-		data: { sender: senderAddress() },
-	});
-	await database.outgoingEmail.updateMany({
-		where: { status: "waiting", kind: { in: [...kindsToTrainer] } },
-		data: { recipient: trainerAddress() },
-	});
-	await database.outgoingEmail.updateMany({
-		where: {
-			status: "waiting",
-			kind: { in: [...kindsToFamily] },
-			...(getsAnswers() ? { NOT: { replyTo: { endsWith: ANSWERS_END } } } : {}),
-		},
-		data: { replyTo: trainerAddress() },
-	});
-	await database.outgoingEmail.updateMany({
+/** Makes the emails that were refused due now: the settings may have been corrected. */
+const retryRefused = (now: Date) =>
+	database.outgoingEmail.updateMany({
 		where: { status: "waiting", lastError: { in: [...refusals] } },
 		data: { nextAttemptAt: now },
 	});
-}
 
 interface FailedEmail {
 	id: number;
@@ -134,8 +106,9 @@ async function sendNext(delivery: Delivery): Promise<boolean> {
 	const claimedUntil = new Date(now() + lease);
 	const id = await claim(new Date(now()), claimedUntil);
 	if (id === null) return false;
-	const email = await database.outgoingEmail.findUnique({ where: { id } });
-	if (!email) return true;
+	const stored = await database.outgoingEmail.findUnique({ where: { id } });
+	if (!stored) return true;
+	const email = { ...stored, ...currentAddresses(stored) };
 	const { problem } = await delivery.mailer.send(email, delivery.timeout);
 	const attempts = email.attempts + 1;
 	if (problem === undefined) await noteSent({ ...email, attempts }, delivery);
@@ -148,10 +121,13 @@ async function sendNext(delivery: Delivery): Promise<boolean> {
  * record would be sent again when the claim expires.
  */
 async function noteSent(
-	{ id, attempts, text, html, headers }: OutgoingEmail,
+	{ id, attempts, sender, recipient, replyTo, text, html, headers }: OutgoingEmail,
 	{ now, pause }: Delivery,
 ) {
 	const data = {
+		sender,
+		recipient,
+		replyTo,
 		text: withoutSecrets(text),
 		html: withoutSecrets(html),
 		headers: withoutSecrets(headers),
@@ -215,7 +191,7 @@ export function startOutbox({
 
 	async function sendAll(at: Date) {
 		if (isSendingPaused()) return;
-		if (isFirst) await applySettings(at);
+		if (isFirst) await retryRefused(at);
 		isFirst = false;
 		let wasDue = true;
 		while (wasDue && !isStopping) wasDue = await sendNext(delivery);

@@ -3,17 +3,18 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { factDefaults, facts } from "~/business/facts.ts";
 import { afterCommit, type Client, database } from "~/platform/database/database.server.ts";
+import type { OutgoingEmail } from "~/platform/database/prisma/client.ts";
 import { env } from "~/platform/env.ts";
 import { outsideRequests } from "~/platform/http/request-context.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { refusals } from "./refusals.ts";
-import { replyAddress } from "./reply-address.server.ts";
+import { isReplyAddress, replyAddress } from "./reply-address.server.ts";
 
 /** Emails to the trainer. They go to the address in the settings at the time of sending. */
-export const kindsToTrainer = ["message", "digest", "reminder", "visit"] as const;
+const kindsToTrainer = ["message", "digest", "reminder", "visit"] as const;
 /** Emails to a family. They go to the address for which they were written. */
 export const kindsToFamily = ["reply", "confirmation", "waiting list", "after home"] as const;
-export type EmailKind = (typeof kindsToTrainer)[number] | (typeof kindsToFamily)[number];
+type EmailKind = (typeof kindsToTrainer)[number] | (typeof kindsToFamily)[number];
 
 /** Milliseconds for which a reply waits, so that it can be undone. */
 export const HELD_FOR = env.UNDO_SECONDS * 1_000;
@@ -79,6 +80,17 @@ export function wakeOutbox() {
 /** Where an answer to an email goes, unless the email says otherwise. */
 const replyToOf = ({ recipient, familyId }: QueuedEmail): string =>
 	(recipient !== undefined && familyId !== undefined && replyAddress(familyId)) || trainerAddress();
+
+/** The addresses with which a stored email is sent: those in the settings may have changed since. */
+export function currentAddresses({ kind, recipient, replyTo }: OutgoingEmail) {
+	const isToTrainer = kindsToTrainer.some((each) => each === kind);
+	const keepsReplyTo = isToTrainer || isReplyAddress(replyTo);
+	return {
+		sender: senderAddress(),
+		recipient: isToTrainer ? trainerAddress() : recipient,
+		replyTo: keepsReplyTo ? replyTo : trainerAddress(),
+	};
+}
 
 /**
  * Stores an email for the outbox to send; returns its id. Once the transaction is committed, the outbox is told, so

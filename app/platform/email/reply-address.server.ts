@@ -13,7 +13,7 @@ const [name = "", domain = ""] = env.INBOUND_ADDRESS?.toLowerCase().split("@") ?
 export const getsAnswers = () => domain !== "";
 
 /** The end of all these addresses, which no other address has. */
-export const ANSWERS_END = `@${domain}`;
+const ANSWERS_END = `@${domain}`;
 
 /** Characters of a signature: 128 bits, so that the name of the address stays below the 64 that it may have. */
 const SIGNATURE = 32;
