@@ -115,9 +115,10 @@ function readableUrl(target: string, origin: string): URL | undefined {
 
 /** Refuses a request whose URL can't be read or belongs to another site. */
 export const readableAddress: Middleware = (context, next) => {
-	const { message, origin } = context;
-	// Makes the path readable for API requests, so that the API itself responds that it doesn't exist.
-	if (context.isApi) message.url = readableTarget(message.url ?? "");
+	const { message, origin, isApi } = context;
+	const [path = ""] = message.url?.split("?", 1) ?? [];
+	// With its percent signs escaped, the API itself responds that nothing has such an address.
+	if (isApi && !isDecodable(path)) message.url = message.url?.replaceAll("%", "%25");
 	const url = message.url && origin ? readableUrl(message.url, origin) : undefined;
 	if (!url) return refuse(context, 400, "This address can't be understood.");
 	context.url = url;
@@ -155,22 +156,3 @@ export const withoutStrayEnding: Middleware = (context, next) => {
 	const headers = { Location: target, "Cache-Control": "no-store", "Content-Length": "0" };
 	return new Response(null, { status: 308, headers });
 };
-
-const escapes = /(?:%[0-9a-f]{2})+/gi;
-const decoder = new TextDecoder();
-
-/** Leaves valid escapes unchanged; otherwise escapes what a lenient decoder makes of them. */
-const readable = (sequence: string): string =>
-	isDecodable(sequence)
-		? sequence
-		: encodeURIComponent(decoder.decode(Buffer.from(sequence.replaceAll("%", ""), "hex")));
-
-/**
- * A request's target in which the path has the replacement character (U+FFFD) for escaped bytes that are not
- * valid UTF-8, and `%25` for a percent sign that begins no escape. No resource has such a path, but it can be
- * routed to a handler that says so.
- */
-function readableTarget(target: string): string {
-	const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
-	return path.replace(/%(?![0-9a-f]{2})/gi, "%25").replace(escapes, readable) + query;
-}
