@@ -1,5 +1,6 @@
 /** Which requests may get a cached page, and how long one is valid (platform/http/page-cache.server.ts). */
 import type { IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
 import { hasSession } from "~/accounts/sessions.server.ts";
 import { takesJson } from "~/api/api-route.server.ts";
 import { today } from "~/business/moments.ts";
@@ -29,22 +30,19 @@ export function corsOriginOf({ headers }: IncomingMessage, isApi: boolean): stri
 /** Milliseconds for which the date in the cache version is reused before it is computed again. */
 const SAME_DAY_FOR = 1_000;
 
-let known: { content: number; until: number; version: string } | undefined;
+/** The cache versions by content version. They have the date, because pages show each puppy's age. */
+const versions = new LRUCache<number, string>({
+	max: 2,
+	ttl: SAME_DAY_FOR,
+	ttlResolution: 0,
+	memoMethod: (content) => `${content} ${today()}`,
+});
 
-function versionFor(content: number, now: number): string {
-	if (known?.content !== content || now >= known.until) {
-		known = { content, until: now + SAME_DAY_FOR, version: `${content} ${today()}` };
-	}
-	return known.version;
-}
-
-/** Changes with any public content, and at midnight, because pages show each puppy's age. */
-export async function cacheVersion(): Promise<string> {
-	return versionFor(await recentContentVersion(), performance.now());
-}
+/** Changes with any public content, and at midnight. */
+export const cacheVersion = async () => versions.memo(await recentContentVersion());
 
 /** The cache version if it is known without reading the database, otherwise undefined. */
-export function knownCacheVersion(now = performance.now()): string | undefined {
-	const content = knownContentVersion(now);
-	return content === undefined ? undefined : versionFor(content, now);
+export function knownCacheVersion(): string | undefined {
+	const content = knownContentVersion();
+	return content === undefined ? undefined : versions.memo(content);
 }

@@ -29,37 +29,27 @@ export async function contentVersion(client: Client = database): Promise<number>
 	return row?.version ?? 0;
 }
 
-let known: { version: number; commits: number; readAt: number } | undefined;
-let reading: { commits: number; version: Promise<number> } | undefined;
+/**
+ * The version, by the number of this process's commits before it was read: a read that began before the last one may
+ * not have seen it.
+ */
+const versions = new LRUCache<number, number>({
+	max: 10,
+	ttl: LOOK_AGAIN,
+	// Looks at the clock each time, instead of starting a timer for every millisecond.
+	ttlResolution: 0,
+	fetchMethod: () => contentVersion(),
+	ignoreFetchAbort: true,
+});
 
 /** The content version if it was read within the last second and this process has changed nothing since. */
-export function knownContentVersion(now = performance.now()): number | undefined {
-	const isRecent = known?.commits === commitCount() && now - known.readAt < LOOK_AGAIN;
-	return isRecent ? known?.version : undefined;
-}
-
-async function readVersion(commits: number, now: number): Promise<number> {
-	try {
-		const version = await contentVersion();
-		known = { version, commits, readAt: now };
-		return version;
-	} finally {
-		if (reading?.commits === commits) reading = undefined;
-	}
-}
+export const knownContentVersion = () => versions.get(commitCount());
 
 /**
  * The content version, read at most once a second: this process's own changes are seen at once, those of
  * other processes within a second.
  */
-export async function recentContentVersion(now = performance.now()): Promise<number> {
-	const recent = knownContentVersion(now);
-	if (recent !== undefined) return recent;
-	const commits = commitCount();
-	// A read that began before this process's last change may not have seen it.
-	if (reading?.commits !== commits) reading = { commits, version: readVersion(commits, now) };
-	return reading.version;
-}
+export const recentContentVersion = () => versions.forceFetch(commitCount());
 
 /** Maximum number of results that are remembered for one function. */
 const MAX = 100;

@@ -20,38 +20,31 @@ export interface CachedFile {
 	tag: string;
 	/** The headers about the file itself, except its type; names and values alternate. */
 	headers: string[];
-	/** When the file was last checked on disk, on the clock of `performance.now()`. */
-	seenAt: number;
 }
 
+/** A file that isn't fresh any more stays until `read` has found out whether it has changed. */
 const files = new LRUCache<string, CachedFile>({
 	maxSize: MAX_BYTES,
 	sizeCalculation: ({ body }) => body.length + 1_000,
+	ttl: FRESH_FOR,
+	ttlResolution: 0,
+	noDeleteOnStaleGet: true,
+	fetchMethod: read,
+	ignoreFetchAbort: true,
 });
-const underWay = new Map<string, Promise<CachedFile | undefined>>();
 
 /** The file at this path if it is in memory and was checked on disk less than a second ago. */
-export function cachedFile(path: string): CachedFile | undefined {
-	const file = files.get(path);
-	return file && performance.now() - file.seenAt < FRESH_FOR ? file : undefined;
-}
+export const cachedFile = (path: string) => files.get(path);
 
 export const forgetFile = (path: string) => files.delete(path);
 
-async function read(path: string): Promise<CachedFile | undefined> {
+async function read(path: string, known: CachedFile | undefined): Promise<CachedFile | undefined> {
 	const details = await stat(path).catch(() => undefined);
-	if (!details?.isFile() || details.size > MAX_FILE_BYTES) {
-		files.delete(path);
-		return undefined;
-	}
+	if (!details?.isFile() || details.size > MAX_FILE_BYTES) return undefined;
 	const changedAt = details.mtime.getTime();
 	// As `send` writes it, which sends parts of files.
 	const tag = `W/"${details.size.toString(16)}-${changedAt.toString(16)}"`;
-	const known = files.get(path);
-	if (known?.tag === tag) {
-		known.seenAt = performance.now();
-		return known;
-	}
+	if (known?.tag === tag) return known;
 	const body = await readFile(path).catch(() => undefined);
 	// The file was replaced while it was read.
 	if (body?.length !== details.size) return undefined;
@@ -60,19 +53,11 @@ async function read(path: string): Promise<CachedFile | undefined> {
 		...["Last-Modified", details.mtime.toUTCString()],
 		...["ETag", tag],
 	];
-	const file = { body, changedAt, tag, headers, seenAt: performance.now() };
-	files.set(path, file);
-	return file;
+	return { body, changedAt, tag, headers };
 }
 
 /** The file at this path, read if necessary; undefined if it doesn't exist or is too large. */
-export function readCachedFile(path: string): Promise<CachedFile | undefined> {
-	const before = underWay.get(path);
-	if (before) return before;
-	const reading = read(path).finally(() => underWay.delete(path));
-	underWay.set(path, reading);
-	return reading;
-}
+export const readCachedFile = (path: string) => files.fetch(path);
 
 /** Whether a request is for the whole file, or for nothing if it hasn't changed; others are read from disk. */
 export const asksForWholeFile = ({ headers }: IncomingMessage) =>

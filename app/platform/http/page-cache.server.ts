@@ -31,8 +31,8 @@ export interface CachePolicy {
 	originOf?: (message: IncomingMessage, isApi: boolean) => string;
 	/** The cache version, which changes whenever any page may look different. */
 	version: () => Promise<string>;
-	/** The cache version if it is known at that time of `performance.now()` without reading the database. */
-	knownVersion: (now: number) => string | undefined;
+	/** The cache version if it is known without reading the database. */
+	knownVersion: () => string | undefined;
 	maxBytes?: number;
 }
 
@@ -112,11 +112,10 @@ export function pageCache(policy: CachePolicy): PageCache {
 	}
 
 	const hit: Middleware = (context, next) => {
-		const { message, isApi, startedAt } = context;
+		const { message, isApi } = context;
 		if (!context.isRead || context.origin === undefined || bypasses(message, isApi)) return next();
 		const page = pages.get(originOf(message, isApi) + message.url);
-		// Uses the request's start time: reading the clock again would be noticeable here.
-		if (page === undefined || page.version !== policy.knownVersion(startedAt)) return next();
+		if (page === undefined || page.version !== policy.knownVersion()) return next();
 		context.isCacheHit = true;
 		context.isFromMemory = true;
 		return send(page, context);
