@@ -16,7 +16,7 @@ test.each([
 /** The limits without the counts of other tests. */
 async function freshLimits() {
 	vi.resetModules();
-	const { onBehalfOf } = await import("~/platform/http/throttle.server.ts");
+	const { onBehalfOf } = await import("../../tests/support/visitor.ts");
 	const limits = await import("./email-limits.server.ts");
 	return {
 		count: (email: string, from: string) =>

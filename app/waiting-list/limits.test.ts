@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onBehalfOf } from "~/platform/http/throttle.server.ts";
+import { onBehalfOf } from "../../tests/support/visitor.ts";
 import { countEmail, uncountEmail } from "./limits.server.ts";
 
 let network = 0;

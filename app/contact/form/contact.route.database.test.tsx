@@ -5,7 +5,6 @@ import { database } from "~/platform/database/database.server.ts";
 import { readFlash } from "~/platform/forms/flash.server.ts";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
-import { onBehalfOf } from "~/platform/http/throttle.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { beforeWriting, hideTable } from "../../../tests/support/broken-database.ts";
 import { chosenIn, controlsIn } from "../../../tests/support/browser.ts";
@@ -14,6 +13,7 @@ import { documentOf, linksIn, screenOf, within } from "../../../tests/support/do
 import { anyAddress } from "../../../tests/support/messages.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
+import { onBehalfOf } from "../../../tests/support/visitor.ts";
 import { action, loader, MessageSent } from "./contact.route.tsx";
 import { ContactForm } from "./contact-form.tsx";
 

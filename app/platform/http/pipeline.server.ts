@@ -17,7 +17,6 @@ import type { RouteTable } from "./route-table.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
 import { compression } from "./send-response.server.ts";
 import type { MediaFiles } from "./static-files.server.ts";
-import { visitor } from "./throttle.server.ts";
 
 export interface PipelineOptions {
 	routes: RouteTable;
@@ -60,7 +59,6 @@ export function pipeline(options: PipelineOptions) {
 		plainBody,
 		photos.lookup,
 		options.files,
-		visitor,
 		privateData,
 		pages.lookup,
 		bufferedBody(options.bodyLimit),

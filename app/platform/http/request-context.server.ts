@@ -26,6 +26,8 @@ export class RequestContext {
 	readonly number: number;
 	/** The origin under which the visitor sees the site; undefined if the request has no valid host. */
 	origin: string | undefined = undefined;
+	/** The visitor's IP address; empty until the request is known to the code that handles it. */
+	address = "";
 	/** Whether this is an API request, which gets JSON and sends a token instead of cookies. */
 	isApi = false;
 	/** The most bytes that its body may have; a form may have more only if its route says so. */
@@ -93,7 +95,7 @@ export class RequestContext {
 
 /** What is known about a request while it is handled, also for the log. */
 type LoggedRequest = Pick<RequestContext, "id" | "target" | "bodyTexts"> &
-	Partial<Pick<RequestContext, "maxBodyBytes" | "isForeign" | "lacksPart">>;
+	Partial<Pick<RequestContext, "address" | "maxBodyBytes" | "isForeign" | "lacksPart">>;
 
 export const requestContext = new AsyncLocalStorage<LoggedRequest>();
 

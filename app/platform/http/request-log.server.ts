@@ -1,6 +1,7 @@
 /** Logs and counts every request. */
 import { Histogram } from "prom-client";
 import { log, logDeferred } from "../log/log.server.ts";
+import { clientAddress } from "./address.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { idOf, type RequestContext, requestContext } from "./request-context.server.ts";
 
@@ -73,8 +74,9 @@ export function requestLog(patternOf: (target: string) => string): Middleware {
 	};
 }
 
-/** Adds the request's id to the response and to every log line about the request. */
+/** Makes the request known to the code that handles it, and adds its id to the response and to every log line about it. */
 export const requestId: Middleware = (context, next) => {
+	context.address = clientAddress(context.message);
 	context.response.setHeader("X-Request-Id", context.id);
 	return requestContext.run(context, next);
 };

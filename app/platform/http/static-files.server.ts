@@ -6,7 +6,6 @@ import { extname, resolve } from "node:path";
 import send from "send";
 import { env } from "../env.ts";
 import { log } from "../log/log.server.ts";
-import { clientAddress } from "./address.server.ts";
 import { type ConcurrencyLimit, concurrencyLimit } from "./concurrency-limit.server.ts";
 import { acceptedEncoding, type Encoding, encodings } from "./encoding.server.ts";
 import {
@@ -20,7 +19,7 @@ import type { Middleware } from "./middleware.server.ts";
 import { refuse } from "./refuse.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
-import { networkOf } from "./throttle.server.ts";
+import { visitorNetwork } from "./throttle.server.ts";
 
 const YEAR = 31_536_000;
 const FOR_EVER = `public, max-age=${YEAR}, immutable`;
@@ -108,10 +107,9 @@ function refuseForNow(response: ServerResponse): true {
 /** Runs `work` in a slot; undefined if there was none. */
 async function inSlot<T>(
 	limit: ConcurrencyLimit,
-	message: IncomingMessage,
 	work: () => Promise<T>,
 ): Promise<{ result: T } | undefined> {
-	const network = networkOf(clientAddress(message));
+	const network = visitorNetwork();
 	if (!(await limit.acquire(network))) return undefined;
 	try {
 		return { result: await work() };
@@ -135,7 +133,7 @@ async function sendFile(
 	{ message, response }: RequestContext,
 ): Promise<boolean> {
 	if (plainPath.test(path)) {
-		const found = await inSlot(reads, message, () => find(root + path, asksForWholeFile(message)));
+		const found = await inSlot(reads, () => find(root + path, asksForWholeFile(message)));
 		if (response.destroyed) return true;
 		if (!found) return refuseForNow(response);
 		// A missing file needs no slot for streaming.
@@ -147,7 +145,7 @@ async function sendFile(
 			return true;
 		}
 	}
-	const streamed = await inSlot(streams, message, async () =>
+	const streamed = await inSlot(streams, async () =>
 		response.destroyed ? true : streamFile(root, path, message, response),
 	);
 	return streamed ? streamed.result : refuseForNow(response);

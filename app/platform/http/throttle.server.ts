@@ -2,14 +2,11 @@
  * Limits how often something may be tried, and says where a request came from, for limits per visitor. Tries are
  * counted in the memory of the process or, with PostgreSQL, in the database, which several servers may share.
  */
-import { AsyncLocalStorage } from "node:async_hooks";
 import { isIPv4, isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { postgresql } from "../database/database.server.ts";
-import { clientAddress } from "./address.server.ts";
-import type { Middleware } from "./middleware.server.ts";
-import { outsideRequests } from "./request-context.server.ts";
+import { outsideRequests, requestContext } from "./request-context.server.ts";
 
 /**
  * The most keys that one limit counts in memory. The one that was tried least recently is forgotten first,
@@ -162,18 +159,8 @@ export const widerNetworks = (address: string) => ({
 	provider: networkWith(address, { v4: 2, v6: 2 }),
 });
 
-const addresses = new AsyncLocalStorage<string>();
-
-/** Runs `work` for a request that came from this IP address. */
-export function onBehalfOf<T>(address: string, work: () => T): T {
-	return addresses.run(address, work);
-}
-
 /** The address that the current request came from; an empty text if it isn't known. */
-export const visitorAddress = () => addresses.getStore() ?? "";
+export const visitorAddress = () => requestContext.getStore()?.address ?? "";
 
 /** The network that the current request came from; an empty text if it isn't known. */
 export const visitorNetwork = () => networkOf(visitorAddress());
-
-/** Makes the client's address known to all later middleware and the routes. */
-export const visitor: Middleware = ({ message }, next) => onBehalfOf(clientAddress(message), next);
