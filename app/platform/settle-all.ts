@@ -1,4 +1,5 @@
 /** Runs work concurrently, and never throws while some of it is still running. */
+import pLimit from "p-limit";
 
 /** Waits until all promises are settled, and only then throws the first failure. */
 export async function settleAll(works: Iterable<Promise<unknown>>): Promise<void> {
@@ -7,15 +8,12 @@ export async function settleAll(works: Iterable<Promise<unknown>>): Promise<void
 	if (failure) throw failure.reason;
 }
 
-/** Runs `work` for each item, `atOnce` at a time. Throws the first failure when all workers are done. */
+/** Runs `work` for each item, `atOnce` at a time. Throws the first failure when all are done. */
 export function eachOf<T>(
 	list: Iterable<T>,
 	atOnce: number,
 	work: (item: T) => Promise<unknown>,
 ): Promise<void> {
-	const waiting = [...list].values();
-	const worker = async () => {
-		for (const item of waiting) await work(item);
-	};
-	return settleAll(Array.from({ length: atOnce }, worker));
+	const limit = pLimit(atOnce);
+	return settleAll(Array.from(list, (item) => limit(work, item)));
 }
