@@ -43,7 +43,6 @@ const fileSchema = z.object({
 const manifestSchema = z.object({
 	format: z.literal(1),
 	madeAt: z.iso.datetime(),
-	migrations: z.array(z.string()),
 	/** Number of rows by table name. */
 	rows: z.record(z.string(), z.int()),
 	/** Names of photos that are in the database but whose files were missing. */
@@ -127,9 +126,6 @@ function inspect(file: string, name = file) {
 		);
 		if (!isOfSite(rows)) throw new BackupError(`The database ${name} is empty, or not of a site.`);
 		return {
-			migrations: column(
-				"SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1",
-			),
 			rows,
 			photos: column("SELECT name FROM Photo UNION SELECT name FROM StockPhoto"),
 		};
