@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { env } from "../env.ts";
 import { isDecodable } from "../text.ts";
 import type { Middleware } from "./middleware.server.ts";
-import { refuse } from "./refuse.server.ts";
+import { hasBody, refuse } from "./refuse.server.ts";
 
 /** Origins of the hosts in recent requests: there are few, and parsing one takes long. */
 const origins = {
@@ -75,15 +75,13 @@ export function clientAddress(request: IncomingMessage): string {
 	return forwarded ? withoutPort(forwarded) : (request.socket.remoteAddress ?? "");
 }
 
-const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
-
 /**
  * Whether another site made the visitor's browser send this change. Browsers say themselves where it comes from,
  * even if the page hides its address, so that the Origin is `null`. A request with neither header is not from a
  * current browser, so it doesn't have a visitor's cookies.
  */
 export function isForeignChange(request: IncomingMessage, ownOrigin: string): boolean {
-	if (safeMethods.has(request.method ?? "GET")) return false;
+	if (!hasBody(request.method)) return false;
 	const { origin, "sec-fetch-site": site } = request.headers;
 	if (origin === "null") return site !== "same-origin";
 	if (origin !== undefined) return origin !== ownOrigin;
