@@ -63,12 +63,6 @@ export function noteSent(form: SentForm) {
 	sentForm = form;
 }
 
-interface SendOptions {
-	/** Name of the draft to delete. */
-	draft?: string;
-	message?: (error: unknown) => string;
-}
-
 /**
  * For the `clientAction` of a visitors' form: returns the server's response or, if there is no usable one, the
  * problem as a refusal. The server responds to an accepted form with a redirect, upon which the draft is deleted.
@@ -76,8 +70,9 @@ interface SendOptions {
  */
 export async function sendForm<Result>(
 	serverAction: () => Promise<Result>,
-	{ draft, message = sendProblem }: SendOptions = {},
+	message = sendProblem,
 ): Promise<ReturnType<typeof data<Result | FailedSubmission>>> {
+	const { draft } = sentForm;
 	sentForm = {};
 	try {
 		return data<Result | FailedSubmission>(await serverAction(), 400);

@@ -141,8 +141,7 @@ async function receive(request: Request) {
 	return redirect(sentAddress(href("/waiting-list")), 303);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: JOIN_DRAFT });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 /** Without email, nobody can be asked whether an address is theirs: the trainer confirms the entry. */
 function Sent({ isStored, list }: { isStored: boolean; list: string }) {
@@ -206,9 +205,6 @@ export default function WaitingListPage({ loaderData, actionData }: Route.Compon
 	);
 }
 
-/** The name under which the browser keeps a draft of the form. */
-const JOIN_DRAFT = "waiting list";
-
 interface JoinFormProps extends VisitorForm {
 	/** The label of its button. */
 	button: string;
@@ -227,7 +223,7 @@ function JoinForm({ button, months, submissionKey, opened }: JoinFormProps) {
 			form={form}
 			action={href("/waiting-list")}
 			preventScrollReset
-			draft={{ name: JOIN_DRAFT, base: hiddenFields.opened }}
+			draft={{ name: "waiting list", base: hiddenFields.opened }}
 			className={fieldStyles.sheet}
 		>
 			<FormProblems form={form} />

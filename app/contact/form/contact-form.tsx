@@ -13,9 +13,6 @@ import { Actions } from "~/ui/page/layout.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { breedPreferences, contactSchema, limits, referralSources } from "../schema.ts";
 
-/** The name of the draft for an unsent message. There is only one, whichever puppy it is about. */
-export const CONTACT_DRAFT = "contact";
-
 interface ContactFormProps extends VisitorForm {
 	/** Where the form is sent: without the fragment that a link in the error summary leaves in the address. */
 	action: string;
@@ -38,7 +35,8 @@ export function ContactForm({ action, submissionKey, opened, opening }: ContactF
 			form={form}
 			action={action}
 			preventScrollReset
-			draft={{ name: CONTACT_DRAFT, base: hiddenFields.opened }}
+			// There is only one draft, whichever puppy it is about.
+			draft={{ name: "contact", base: hiddenFields.opened }}
 			className={fieldStyles.sheet}
 		>
 			<h2 className={visuallyHidden}>Send a message</h2>

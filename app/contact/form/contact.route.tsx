@@ -49,7 +49,7 @@ import { puppyShown } from "../queries.server.ts";
 import { contactSchema, notices, tooManyMessages } from "../schema.ts";
 import type { Route } from "./+types/contact.route";
 import * as css from "./contact.css.ts";
-import { CONTACT_DRAFT, ContactForm } from "./contact-form.tsx";
+import { ContactForm } from "./contact-form.tsx";
 
 const rules = {
 	...visitorForm,
@@ -118,7 +118,7 @@ const failure = (error: unknown) =>
 	isRouteErrorResponse(error) ? notices.failed : sendProblem(error);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: CONTACT_DRAFT, message: failure });
+	sendForm(serverAction, failure);
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { state, about, content, ...form } = loaderData;
