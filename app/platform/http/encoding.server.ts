@@ -5,52 +5,24 @@ import { LRUCache } from "lru-cache";
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
-type Weights = ReadonlyMap<string, number>;
+/** Which encodings a header names, and whether the client accepts each. */
+function namedIn(header: string): ReadonlyMap<string, boolean> {
+	const named = header.split(",").map((part): [string, boolean] => {
+		const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
+		const weight = Number(parameters.find((text) => text.startsWith("q="))?.slice(2) ?? 1);
+		return [name, weight > 0 && weight <= 1];
+	});
+	return new Map(named);
+}
 
 /** Parsed headers: browsers send the same few over and over. */
-const read = new LRUCache<string, Weights>({ max: 100 });
-/** Maximum length of a header that is remembered. */
-const LENGTH_MAX = 200;
+const parsed = new LRUCache({ max: 100, memoMethod: namedIn });
 
-function weightOf(parameters: readonly string[]): number {
-	const written = parameters.map((part) => part.trim()).find((part) => /^q=/i.test(part));
-	if (written === undefined) return 1;
-	const weight = Number(written.slice(2));
-	return weight >= 0 && weight <= 1 ? weight : 0;
-}
-
-function weightsIn(header: string): Weights {
-	const known = read.get(header);
-	if (known) return known;
-	const weights = new Map<string, number>();
-	for (const part of header.toLowerCase().split(",")) {
-		const [name = "", ...parameters] = part.split(";");
-		if (name.trim()) weights.set(name.trim(), weightOf(parameters));
-	}
-	if (header.length <= LENGTH_MAX) read.set(header, weights);
-	return weights;
-}
-
-/**
- * The encoding that a client prefers among `offered`; of several with the same weight, the first. If it
- * accepts none of them, `identity`, even if it refuses that too.
- */
+/** The smallest encoding among `offered` that a client accepts; `identity`, even if refused, if there is none. */
 export function acceptedEncoding(
-	header: string | string[] | undefined,
+	header: string | string[] = "",
 	offered: readonly Encoding[] = encodings,
 ): Encoding {
-	if (!header) return "identity";
-	const weights = weightsIn(typeof header === "string" ? header : header.join(","));
-	let best: Encoding = "identity";
-	let most = 0;
-	for (const name of offered) {
-		if (name === "identity") continue;
-		const weight = weights.get(name) ?? weights.get("*") ?? 0;
-		if (weight > most) {
-			best = name;
-			most = weight;
-		}
-	}
-	// If `identity` isn't named, it ranks below every accepted encoding.
-	return (weights.get("identity") ?? 0) > most ? "identity" : best;
+	const named = parsed.memo(String(header).toLowerCase());
+	return offered.find((name) => named.get(name) ?? named.get("*")) ?? "identity";
 }
