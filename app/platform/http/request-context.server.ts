@@ -8,9 +8,6 @@ import { createRequest } from "@remix-run/node-fetch-server";
 const prefix = randomBytes(4).toString("hex");
 let count = 0;
 
-/** The id of this process's request with that number. */
-export const idOf = (number: number) => `${prefix}-${number.toString(36)}`;
-
 /** The most bytes of a form, unless its route says otherwise. */
 export const FORM_BYTES = 64 * 1024;
 
@@ -58,7 +55,7 @@ export class RequestContext {
 
 	/** Part of every log line about the request, and sent as X-Request-Id except with responses from memory. */
 	get id(): string {
-		return idOf(this.number);
+		return `${prefix}-${this.number.toString(36)}`;
 	}
 
 	/** The texts that the visitor sent in the body, as far as it was read: the log must not repeat them. */
