@@ -34,7 +34,7 @@ async function write(message: string, more: Record<string, string> = {}) {
 	return (await database.contact.findFirstOrThrow({ orderBy: { id: "desc" } })).id;
 }
 
-const rows = () => browser.page.document.querySelectorAll("tbody tr");
+const rows = () => browser.page.document.querySelectorAll('li[id^="message-"]');
 const linkTo = (name: string) =>
 	[...browser.page.document.querySelectorAll("a")]
 		.find((link) => link.textContent?.trim() === name)

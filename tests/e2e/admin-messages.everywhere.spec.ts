@@ -9,8 +9,8 @@ import { expect, expectGoodPage, mailsAbout, test } from "./fixtures.ts";
 
 const word = () => `w${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Filter messages" });
-/** The rows without the table header, which a phone doesn't show. */
-const rows = (page: Page) => page.locator("tbody").getByRole("row");
+/** The messages of the list. */
+const rows = (page: Page) => page.locator('li[id^="message-"]');
 /** An item of a family's timeline. */
 const item = (page: Page, words: string) =>
 	page

@@ -66,6 +66,6 @@ test(
 		await expect(page.getByText(/^Sent .+\.$/).first()).toBeVisible();
 		await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
 		await page.goto(`/admin/families/messages?search=${marker}&tab=replied`);
-		await expect(page.locator("tbody").getByRole("row").filter({ hasText: name })).toHaveCount(1);
+		await expect(page.locator('li[id^="message-"]').filter({ hasText: name })).toHaveCount(1);
 	},
 );

@@ -20,9 +20,17 @@ interface MessageProps {
 	message: ShownMessage;
 }
 
-/** A message, in its family's timeline or among the suspected spam; if `isWhole`, to its end, however long it is. */
-export function MessageEntry({ message, isWhole }: MessageProps & { isWhole?: boolean }) {
-	const { id, createdAt, name, email, puppyName, familyId, isSpam, spamReason } = message;
+interface MessageEntryProps extends MessageProps {
+	/** Whether it is shown to its end, however long it is. */
+	isWhole?: boolean;
+	/** Whether it is in the list of messages, where it leads to its family. */
+	isListed?: boolean;
+}
+
+/** A message, in its family's timeline or in the list of messages. */
+export function MessageEntry({ message, isWhole, isListed }: MessageEntryProps) {
+	const { id, createdAt, name, email, phoneNumber, puppyName, familyId, isSpam, spamReason } =
+		message;
 	const fetcher = useFormFetcher(`status ${id}`);
 	const pending = contactStatuses.find((each) => each === fetcher.formData?.get("intent"));
 	const status = pending ?? message.status;
@@ -32,7 +40,14 @@ export function MessageEntry({ message, isWhole }: MessageProps & { isWhole?: bo
 				at={createdAt}
 				title={
 					<>
-						<bdi>{name}</bdi> wrote{puppyName ? ` about ${puppyName}` : ""}
+						{isListed && familyId !== null ? (
+							<Link to={messageAddress(id)}>
+								<bdi>{name}</bdi>
+							</Link>
+						) : (
+							<bdi>{name}</bdi>
+						)}{" "}
+						wrote{puppyName ? ` about ${puppyName}` : ""}
 					</>
 				}
 			/>
@@ -46,6 +61,7 @@ export function MessageEntry({ message, isWhole }: MessageProps & { isWhole?: bo
 				>
 					<bdi>{email}</bdi>
 				</a>
+				{phoneNumber ? <bdi>{phoneNumber}</bdi> : null}
 				{spamReason ? (
 					<span>{isSpam ? `Suspected: ${spamReason}` : `It looked like spam (${spamReason})`}</span>
 				) : null}
@@ -115,14 +131,13 @@ const NOT_GIVEN = <span className={muted}>Not given</span>;
 
 /** What else the sender said, and the email that told about it. */
 function MessageFacts({ message }: MessageProps) {
-	const { phoneNumber, puppy, puppyName, breedPreferences, referralSource } = message;
+	const { puppy, puppyName, breedPreferences, referralSource } = message;
 	const about = puppy ? (
 		<Link to={href("/admin/puppies/:id", { id: String(puppy.id) })}>{puppy.name}</Link>
 	) : (
 		puppyName || <span className={muted}>No puppy in particular</span>
 	);
 	const rows = {
-		"Phone number": phoneNumber ? <bdi>{phoneNumber}</bdi> : NOT_GIVEN,
 		About: about,
 		"Breed preference": breedPreferences || NOT_GIVEN,
 		"How they found us": referralSource || NOT_GIVEN,

@@ -7,28 +7,19 @@ import { dayOf } from "~/business/moments.ts";
 import { contactPage, tabCounts } from "~/contact/admin/queries.server.ts";
 import { suspectsWaiting } from "~/contact/records.server.ts";
 import { contactTabs } from "~/contact/schema.ts";
-import { readPhone } from "~/platform/phone-number.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
-import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { number } from "~/ui/theme/text.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { itemId, mailtoLink, messageAddress } from "../families/addresses.ts";
+import { itemId } from "../families/addresses.ts";
 import { ListScreen } from "../list-screen.tsx";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as rowsStyles from "../rows.css.ts";
-import { name } from "../rows.css.ts";
-import * as table from "../table.css.ts";
-import { Table } from "../table.tsx";
 import type { Route } from "./+types/messages.route";
 import { countText, emptyText, suspectText, tabNames } from "./list-text.ts";
 import { type ListView, listAddress, listQuery, readListView } from "./list-view.ts";
 import { MessageEntry } from "./message-entry.tsx";
-import * as css from "./messages.css.ts";
-import { ContactTag } from "./status.tsx";
 
 const PAGE = 25;
 
@@ -43,7 +34,7 @@ export const loader = withLoaderErrors(
 		]);
 		return {
 			view,
-			rows: rows.map((row) => ({ ...row, phone: readPhone(row.phoneNumber) })),
+			rows,
 			counts,
 			/** Only for the list of suspected spam. */
 			suspects,
@@ -118,22 +109,17 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 			}
 		>
 			<Panel>
-				{/* Rows lead to their families. Suspected spam has none, and is shown as a whole. */}
-				{tab === "spam" ? (
-					<ol className={rowsStyles.list}>
-						{rows.map((row) => (
-							<li
-								key={row.id}
-								id={itemId({ kind: "message", id: row.id })}
-								className={rowsStyles.part}
-							>
-								<MessageEntry message={row} />
-							</li>
-						))}
-					</ol>
-				) : (
-					<MessageTable rows={rows} isFound={search !== ""} />
-				)}
+				<ol className={rowsStyles.list}>
+					{rows.map((row) => (
+						<li
+							key={row.id}
+							id={itemId({ kind: "message", id: row.id })}
+							className={rowsStyles.part}
+						>
+							<MessageEntry message={row} isListed />
+						</li>
+					))}
+				</ol>
 			</Panel>
 		</ListScreen>
 	);
@@ -167,71 +153,10 @@ function DayFilter({ tab, from, to, search }: ListView) {
 			<Field label="To" name="to" type="date" defaultValue={to} />
 			<Button tone="night">Show</Button>
 			{from || to ? (
-				<Link to={listAddress({ tab, search })} className={css.clear}>
+				<ButtonLink tone="line" to={listAddress({ tab, search })}>
 					Clear dates
-				</Link>
+				</ButtonLink>
 			) : null}
 		</Form>
-	);
-}
-
-/** The most characters of a message that the list shows. */
-const EXCERPT = 300;
-
-type MessageRows = Route.ComponentProps["loaderData"]["rows"];
-
-function MessageTable({ rows, isFound }: { rows: MessageRows; isFound: boolean }) {
-	return (
-		<Table
-			caption="Messages, the newest first"
-			heads={["Date", "From", "Message", "Breed preference", "Found us", "Status"]}
-		>
-			{rows.map((row) => (
-				<Row key={row.id} row={row} isFound={isFound} />
-			))}
-		</Table>
-	);
-}
-
-function Row({ row, isFound }: { row: MessageRows[number]; isFound: boolean }) {
-	/** What a search found also shows its number on a phone. */
-	const phoneClass = isFound ? undefined : table.wideOnly;
-	return (
-		<tr className={css.row}>
-			<td className={classNames(table.whole, css.date)}>
-				<time dateTime={row.createdAt.toISOString()}>{dayInWords(dayOf(row.createdAt), true)}</time>
-			</td>
-			<td className={css.who}>
-				<Link to={messageAddress(row.id)} className={classNames(name, table.rowLink)}>
-					<bdi>{row.name}</bdi>
-				</Link>
-				<a href={mailtoLink(row.email)} className={table.wideOnly}>
-					{row.email}
-				</a>
-				{row.phone ? (
-					<a href={row.phone.call} className={classNames(number, phoneClass)}>
-						<bdi>{row.phoneNumber}</bdi>
-					</a>
-				) : (
-					<span className={phoneClass}>
-						<bdi>{row.phoneNumber}</bdi>
-					</span>
-				)}
-			</td>
-			<td className={css.message}>
-				<span dir="auto" className={css.excerpt}>
-					{row.message.slice(0, EXCERPT).toWellFormed()}
-				</span>
-			</td>
-			<td data-label="Breed" className={table.wideOnly}>
-				{row.breedPreferences || "Not given"}
-			</td>
-			<td data-label="Found us" className={table.wideOnly}>
-				{row.referralSource || "Not given"}
-			</td>
-			<td className={css.status}>
-				<ContactTag contact={row} />
-			</td>
-		</tr>
 	);
 }
