@@ -62,11 +62,14 @@ async function messages(familyId: number, start: TimelineStart) {
 	return rows.map((row) => ({ kind: "message" as const, at: row.createdAt, ...row }));
 }
 
-/** Answers with their state, and for those that did not arrive why they can't simply be sent again. */
+/**
+ * Answers with their state, and for those that did not arrive why they can't simply be sent again. One that was undone
+ * has no email, and is where the form of the next one begins.
+ */
 async function replies(familyId: number, start: TimelineStart) {
 	const rows = await database.reply.findMany({
 		select: replyColumns,
-		...newest(start, { familyId }),
+		...newest(start, { familyId, emailId: { not: null } }),
 	});
 	const known = { now: new Date(), canSend: canSend() };
 	return Promise.all(

@@ -148,7 +148,7 @@ export function letterAboutPuppy(name: string, puppy: EmailedPuppy): Letter {
 	};
 }
 
-/** Tells a family about a puppy. The email is held for `HELD_FOR`, during which it can be taken back. */
+/** Tells a family about a puppy. The email is held for `HELD_FOR`, during which it can be undone. */
 export function emailAboutPuppy(work: Work, to: Recipient, name: string, puppy: EmailedPuppy) {
 	const letter = letterAboutPuppy(name, puppy);
 	const whole = { ...letter, paragraphs: [...letter.paragraphs, change(to)] };

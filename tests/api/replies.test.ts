@@ -75,7 +75,7 @@ describe("a reply over HTTP", () => {
 		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(1);
 	});
 
-	test("without words is refused, and one that was sent can't be taken back", async () => {
+	test("without words is refused, and one that was sent can't be undone", async () => {
 		const refused = await send({ ...words(), text: "   " });
 		expect(refused.status).toBe(400);
 		expect(await refused.text()).toContain("Please write your answer.");
@@ -98,7 +98,7 @@ describe("a reply over HTTP", () => {
 		server = await restartServer(settings());
 		const { id } = await database.reply.findFirstOrThrow();
 		const undone = await post(`/admin/replies/${id}`, { intent: "undo" });
-		expect(undone.headers.get("Location")).toBe(`/admin/families/${familyId}/reply?taken=${id}`);
+		expect(undone.headers.get("Location")).toBe(`/admin/families/${familyId}/reply`);
 		const form = await fetch(server.origin + (undone.headers.get("Location") ?? ""), {
 			headers: { Cookie: cookie },
 		});
@@ -263,7 +263,7 @@ describe("a paper over HTTP", () => {
 		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(0);
 	});
 
-	test("that is taken back leads to its own form with what was typed, and is sent from there once", async () => {
+	test("that is undone leads to its own form with what was typed, and is sent from there once", async () => {
 		const { path } = await reserved();
 		const paper = `${path}/agreement`;
 		const message = "Hi Dana,\n\nthank you!";
@@ -273,11 +273,11 @@ describe("a paper over HTTP", () => {
 		// What the paper says may change until it is sent.
 		await database.reservation.updateMany({ data: { priceCents: 5_000_00 } });
 		const undone = await post(`/admin/replies/${id}`, { intent: "undo" });
-		expect(undone.headers.get("Location")).toBe(`${paper}?taken=${id}#email`);
-		expect(await page(`/admin/families/${familyId}`)).toContain(`${paper}?taken=${id}#email`);
-		const html = await page(`${paper}?taken=${id}`);
-		expect(controlsIn(html)).toMatchObject({ message, taken: String(id) });
-		const changed = { ...form, message: "Hi Dana, once more.", taken: String(id) };
+		expect(undone.headers.get("Location")).toBe(`${paper}#email`);
+		expect(await page(`/admin/families/${familyId}`)).not.toContain("Agreement for Fig");
+		const html = await page(paper);
+		expect(controlsIn(html)).toMatchObject({ message, undone: String(id) });
+		const changed = { ...form, message: "Hi Dana, once more.", undone: String(id) };
 		await post(paper, { ...changed, submission_key: crypto.randomUUID() });
 		const [sent, ...others] = await database.reply.findMany({ include: { email: true } });
 		expect(others).toEqual([]);

@@ -46,9 +46,9 @@ test(
 		await expect(answer).toHaveValue(`Come and see her <b>${marker}</b>`);
 		await expectGoodPage(page, { isScanned: false });
 
-		await page.getByRole("button", { name: "Discard" }).click();
-		await expect(page.getByText("The answer was discarded.")).toBeVisible();
+		await page.getByRole("link", { name: "Don’t send" }).click();
 		await toAnswer.click();
+		await expect(answer).toHaveValue(`Come and see her <b>${marker}</b>`);
 		await answer.fill(`Come on Sunday. <b>${marker}</b>${"\nBring everybody.".repeat(80)}`);
 		await page.getByRole("button", { name: "Send" }).click();
 		await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport();

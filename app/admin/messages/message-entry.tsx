@@ -66,7 +66,7 @@ export function MessageEntry({ message, isWhole, isListed }: MessageEntryProps) 
 					<span>{isSpam ? `Suspected: ${spamReason}` : `It looked like spam (${spamReason})`}</span>
 				) : null}
 				{familyId !== null && status === "new" ? (
-					<ButtonLink tone="line" small to={replyFormAddress(familyId, { message: id })}>
+					<ButtonLink tone="line" small to={replyFormAddress(familyId, id)}>
 						Answer
 						<span className={visuallyHidden}> the message from {momentInWords(createdAt)}</span>
 					</ButtonLink>

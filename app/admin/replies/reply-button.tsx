@@ -10,7 +10,7 @@ interface ReplyButtonProps {
 	children: ReactNode;
 }
 
-/** A button for an answer, such as one that takes it back or sends it again. */
+/** A button for an answer, such as one that undoes it or sends it again. */
 export function ReplyButton({ id, intent, children }: ReplyButtonProps) {
 	return (
 		<FetcherForm action={answerAddress(id)}>

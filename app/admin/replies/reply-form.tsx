@@ -24,7 +24,7 @@ interface ReplyFormProps extends LoaderData {
 
 /** The form of an answer: recipient, subject, templates and text. */
 export function ReplyForm(props: ReplyFormProps) {
-	const { values, message, seen, taken, action, back } = props;
+	const { values, message, seen, undone, action, back } = props;
 	const form = useCheckedForm({
 		id: "reply",
 		schema: replySchema,
@@ -54,7 +54,7 @@ export function ReplyForm(props: ReplyFormProps) {
 				<AnsweredMessage {...props} />
 			</Columns>
 			<input type="hidden" name={replyHidden.seen} value={seen} />
-			{taken ? <input type="hidden" name={replyHidden.undoneReply} value={taken.id} /> : null}
+			{undone ? <input type="hidden" name={replyHidden.undone} value={undone.id} /> : null}
 			<SubmissionKey />
 			<SaveBar>
 				<ButtonLink tone="line" to={back}>

@@ -3,11 +3,11 @@ import { useRevalidator } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import { problemText } from "~/contact/email/email-problems.ts";
 import { reasonText } from "~/families/bounce-text.ts";
-import { canTakeBack, type ReplyEmail, type ReplyState } from "~/families/replies/reply-state.ts";
+import { canUndo, type ReplyEmail, type ReplyState } from "~/families/replies/reply-state.ts";
 import type { TimelineItem } from "~/reports/timeline.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
-import { addressesAddress, undoneAddress } from "../families/addresses.ts";
+import { addressesAddress } from "../families/addresses.ts";
 import * as shared from "../page.css.ts";
 import { ReplyButton } from "./reply-button.tsx";
 
@@ -60,14 +60,9 @@ export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 			) : (
 				<p className={classNames(state === "failed" && shared.bad)}>{stateText(state, email)}</p>
 			)}
-			{state === "taken back" ? (
-				<ButtonLink tone="line" small to={undoneAddress(reply)}>
-					Go on writing
-				</ButtonLink>
-			) : null}
-			{canTakeBack(email) ? (
+			{canUndo(email) ? (
 				<ReplyButton id={id} intent="undo">
-					{state === "held" ? "Undo" : "Take it back"}
+					Undo
 				</ReplyButton>
 			) : null}
 		</div>
@@ -75,7 +70,6 @@ export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 }
 
 function stateText(state: ReplyState, email: ReplyEmail | null): string {
-	if (state === "taken back") return "Not sent: it was taken back.";
 	if (state === "sent") return email?.sentAt ? `Sent ${momentInWords(email.sentAt)}.` : "Sent.";
 	if (state === "no key")
 		return "Not sent yet: email is not set up on this site. The answer waits until it is.";
@@ -88,7 +82,7 @@ function stateText(state: ReplyState, email: ReplyEmail | null): string {
 /** Milliseconds that sending usually takes. */
 const SENDING = 1_500;
 
-/** An answer that can be taken back until it is sent; then the page is loaded again to show that. */
+/** An answer that can be undone until it is sent; then the page is loaded again to show that. */
 function HeldReply({ until, now }: { until: Date; now: Date }) {
 	// Only elapsed time is measured, because the device's clock may be wrong.
 	const whole = until.getTime() - now.getTime();

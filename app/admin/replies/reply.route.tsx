@@ -14,7 +14,6 @@ import { found, idIn } from "../not-found.ts";
 import { AdminHead } from "../page.tsx";
 import type { Route } from "./+types/reply.route";
 import { withLetter } from "./insert-letter.ts";
-import { ReplyButton } from "./reply-button.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { send } from "./send.server.ts";
 
@@ -27,10 +26,8 @@ function recipient(params: { id: string }, url: URL): Recipient {
 	return { familyId: idIn(params), messageId: readId(url.searchParams.get("message")) };
 }
 
-/** In the query, `taken` is an answer that was taken back. */
 export const loader = withLoaderErrors(NOT_READ, async ({ params, url }: Route.LoaderArgs) => {
-	const taken = readId(url.searchParams.get("taken"));
-	const form = found(await replyForm(recipient(params, url), taken));
+	const form = found(await replyForm(recipient(params, url)));
 	return { ...form, canSend: canSend() };
 });
 
@@ -53,17 +50,11 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 }
 
 export default function ReplyPage({ loaderData, params }: Route.ComponentProps) {
-	const { name, addresses, message, taken } = loaderData;
+	const { name, addresses, message, undone } = loaderData;
 	const family = familyAddress(Number(params.id));
 	return (
 		<>
-			<AdminHead title={`Answer ${name}`} between={[{ name, path: family }]} here="Answer">
-				{taken ? (
-					<ReplyButton id={taken.id} intent="discard">
-						Discard it
-					</ReplyButton>
-				) : null}
-			</AdminHead>
+			<AdminHead title={`Answer ${name}`} between={[{ name, path: family }]} here="Answer" />
 			{addresses.length === 0 ? (
 				<EmptyState
 					message={`There is no email address for ${name}.`}
@@ -73,10 +64,10 @@ export default function ReplyPage({ loaderData, params }: Route.ComponentProps) 
 				<>
 					{loaderData.canSend ? null : <NoKey />}
 					<ReplyForm
-						// Another message, or an answer that was taken back, needs a fresh form.
-						key={`${message?.id} ${taken?.id}`}
+						// Another message, or an answer that was undone, needs a fresh form.
+						key={`${message?.id} ${undone?.id}`}
 						{...loaderData}
-						action={replyFormAddress(Number(params.id), { message: message?.id, taken: taken?.id })}
+						action={replyFormAddress(Number(params.id), message?.id)}
 						back={family}
 					/>
 				</>

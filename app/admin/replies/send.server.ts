@@ -30,7 +30,7 @@ export async function send(
 		const result = await sendReply(to, texts, actor, {
 			submissionKey,
 			seen: readId(written(replyHidden.seen)),
-			undoneReply: readId(written(replyHidden.undoneReply)),
+			undone: readId(written(replyHidden.undone)),
 			paper,
 		});
 		if (result.outcome === "gone") throw notFound();

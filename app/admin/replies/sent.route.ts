@@ -3,7 +3,7 @@ import { href, redirect } from "react-router";
 import { z } from "zod";
 import { settleReply } from "~/bounces/commands.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
-import { discardReply, takeReplyBack } from "~/families/replies/commands.server.ts";
+import { undoReply } from "~/families/replies/commands.server.ts";
 import { replyById } from "~/families/replies/queries.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
@@ -11,7 +11,7 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseButtons } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { answerAddress, familyAddress, undoneAddress } from "../families/addresses.ts";
+import { answerAddress, replyFormAddress } from "../families/addresses.ts";
 import { timelineAddress } from "../families/timeline-address.server.ts";
 import { found, idIn, notFound } from "../not-found.ts";
 import type { Route } from "./+types/sent.route";
@@ -19,11 +19,11 @@ import type { Route } from "./+types/sent.route";
 const NOT_READ = "The answer could not be read";
 const NOT_CHANGED = "That could not be done. Please try again";
 
-const GONE = "That answer was already discarded, or sent in other words.";
+const GONE = "That answer was already sent in other words.";
 const NO_KEY = "Email is not set up on this site yet. Status shows what is missing.";
 
 const schema = z.object({
-	intent: z.enum(["undo", "discard", "again", "settled"]),
+	intent: z.enum(["undo", "again", "settled"]),
 	/** The page to return to, if it isn't the answer's own. */
 	back: z.literal("today").optional(),
 });
@@ -61,16 +61,12 @@ export const action = withActionErrors(
 		if (intent === "again" || intent === "settled") {
 			return settle(id, intent, back ? href("/admin") : answerAddress(id), actorIn(context));
 		}
-		if (intent === "discard") {
-			const familyId = await discardReply(id);
-			if (familyId === undefined) return redirectWithToast(familyListAddress(), GONE, 409);
-			return redirectWithToast(familyAddress(familyId), "The answer was discarded.");
-		}
-		const taken = await takeReplyBack(id, actorIn(context));
-		if (taken.outcome === "gone") return redirectWithToast(familyListAddress(), GONE, 409);
-		if (taken.outcome === "late") {
+		const undone = await undoReply(id, actorIn(context));
+		if (undone.outcome === "gone") return redirectWithToast(familyListAddress(), GONE, 409);
+		if (undone.outcome === "late") {
 			return redirectWithToast(answerAddress(id), "Too late: it was already sent.", 400);
 		}
-		return redirect(undoneAddress({ ...taken, id }), { status: 303 });
+		const { familyId, paper } = undone;
+		return redirect(paper ? `${paper}#email` : replyFormAddress(familyId), { status: 303 });
 	},
 );

@@ -4,7 +4,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { facts } from "~/business/facts.ts";
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
 import { familyValues } from "~/families/letters/placeholders.ts";
-import { replyRecipient, undoneReplyText } from "~/families/replies/queries.server.ts";
+import { replyRecipient, undoneReply } from "~/families/replies/queries.server.ts";
 import {
 	paperEmailSchema,
 	replyHidden,
@@ -15,7 +15,6 @@ import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx"
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readId } from "~/platform/ids.ts";
 import { messageIn, type Paper, paperOf, withPaper } from "~/sales/paper.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -30,7 +29,6 @@ import { NoKey } from "../no-key.tsx";
 import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
-import { ReplyButton } from "../replies/reply-button.tsx";
 import { Bounced, To } from "../replies/reply-form.tsx";
 import { send } from "../replies/send.server.ts";
 import { SubmissionKey } from "../submission-key.tsx";
@@ -59,8 +57,7 @@ export const loader = withLoaderErrors(
 	async ({ params, url }: Route.LoaderArgs) => {
 		const { reservation, paper } = await stored(params);
 		const { family, puppy } = reservation;
-		const takenId = readId(url.searchParams.get("taken"));
-		const taken = family ? await undoneReplyText(family.id, takenId) : undefined;
+		const undone = family && (await undoneReply(family.id, url.pathname));
 		return {
 			paper,
 			reservation: {
@@ -71,10 +68,10 @@ export const loader = withLoaderErrors(
 			familyName: family?.name ?? "Family",
 			recipient: await recipientOf(family?.id),
 			puppy: puppy.name,
-			taken: taken && {
-				id: taken.id,
-				to: taken.recipient,
-				message: messageIn(taken.text, paper),
+			undone: undone && {
+				id: undone.id,
+				to: undone.recipient,
+				message: messageIn(undone.text, paper),
 			},
 			action: url.pathname,
 			canSend: canSend(),
@@ -84,7 +81,7 @@ export const loader = withLoaderErrors(
 
 const rules = {
 	schema: paperEmailSchema,
-	hidden: [replyHidden.undoneReply],
+	hidden: [replyHidden.undone],
 };
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
@@ -108,7 +105,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
 /** Only the sheet itself is printed, without the controls around it. */
 export default function PaperPage({ loaderData }: Route.ComponentProps) {
-	const { paper, reservation, isAgreement, familyName, recipient, action, taken } = loaderData;
+	const { paper, reservation, isAgreement, familyName, recipient, action, undone } = loaderData;
 	const { title, paragraphs } = paper;
 	const isHydrated = useHydrated();
 	return (
@@ -147,8 +144,8 @@ export default function PaperPage({ loaderData }: Route.ComponentProps) {
 			<div className={classNames(screenOnly, css.after)}>
 				{recipient ? (
 					<PaperEmail
-						// Another paper has a form of its own, and so has one that was taken back.
-						key={`${action} ${taken?.id}`}
+						// Another paper has a form of its own, and so has one that was undone.
+						key={`${action} ${undone?.id}`}
 						{...loaderData}
 						to={recipient}
 					/>
@@ -201,7 +198,7 @@ function PaperEmail({
 	paper,
 	isAgreement,
 	puppy,
-	taken,
+	undone,
 	action,
 	canSend,
 }: LoadedPaper & { to: NonNullable<LoadedPaper["recipient"]> }) {
@@ -209,7 +206,7 @@ function PaperEmail({
 	const form = useCheckedForm({
 		id: "paper",
 		schema: paperEmailSchema,
-		defaultValue: taken ?? { to: to.addresses[0] ?? "", message },
+		defaultValue: undone ?? { to: to.addresses[0] ?? "", message },
 	});
 	if (to.addresses.length === 0) {
 		return (
@@ -239,20 +236,13 @@ function PaperEmail({
 						rows={7}
 						maxLength={replyLimits.text}
 					/>
-					{taken ? <input type="hidden" name={replyHidden.undoneReply} value={taken.id} /> : null}
+					{undone ? <input type="hidden" name={replyHidden.undone} value={undone.id} /> : null}
 					<SubmissionKey />
 					<div>
 						<SendButton busy="Sending…">Send</SendButton>
 					</div>
 				</div>
 			</CheckedForm>
-			{taken ? (
-				<div className={shared.under}>
-					<ReplyButton id={taken.id} intent="discard">
-						Discard what I wrote
-					</ReplyButton>
-				</div>
-			) : null}
 		</Panel>
 	);
 }

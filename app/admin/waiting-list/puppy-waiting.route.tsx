@@ -34,7 +34,7 @@ import { CandidateForm, TOLD_PREFIX } from "./candidate-form.tsx";
 import * as css from "./waiting-list.css.ts";
 import { failures } from "./waiting-texts.ts";
 
-/** The name of the button that takes back that a family was told. */
+/** The name of the button that undoes telling a family. */
 const UNDO = "undo";
 const rules = {
 	schema: z.object({ [UNDO]: z.string().optional().transform(readId) }),
@@ -67,12 +67,12 @@ export const loader = withLoaderErrors(
 const addressOf = (id: string, after?: number) =>
 	href("/admin/puppies/:id/waiting", { id }) + (after === undefined ? "" : `?after=${after}`);
 
-/** Says what became of an email or call that was to be taken back. */
+/** Says what became of an email or call that was to be undone. */
 async function undone(page: string, id: number, actor: Actor) {
 	const outcome = await undoNotice(id, actor);
 	return outcome === "late"
 		? redirectWithToast(page, "Too late: it was already sent.", 400)
-		: redirectWithToast(page, "Taken back: the family can be told again.");
+		: redirectWithToast(page, "Undone: the family can be told again.");
 }
 
 export const action = withActionErrors(

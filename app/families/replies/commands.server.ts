@@ -1,9 +1,8 @@
-/** Sends answers to families, and takes an answer back if it was not sent yet. Each change is recorded. */
+/** Sends answers to families, and undoes an answer if it was not sent yet. Each change is recorded. */
 import { command, type Work } from "~/platform/command.server.ts";
-import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
-import type { Client } from "~/platform/database/database.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import type { Contact, Reply } from "~/platform/database/prisma/client.ts";
-import { HELD_FOR, takeEmailBack } from "~/platform/email/queue.server.ts";
+import { HELD_FOR, undoEmail } from "~/platform/email/queue.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { bounceText, mayBeAnswered } from "../bounce-text.ts";
 import { bouncesOf } from "../bounced-addresses.server.ts";
@@ -18,8 +17,8 @@ interface Circumstances {
 	submissionKey?: string;
 	/** The id of the newest message that the page showed; later ones don't count as answered. */
 	seen?: number;
-	/** The id of the answer that was taken back and that this one replaces. */
-	undoneReply?: number;
+	/** The id of the answer that was undone and that this one replaces. */
+	undone?: number;
 	/**
 	 * The page of the agreement or receipt that it carries. It answers no message then: it quotes none, and a family that
 	 * waits for an answer still waits.
@@ -51,13 +50,13 @@ type SendReplyResult =
 
 /**
  * Sends an answer to a family. The email is held for `HELD_FOR`, during
- * which it can be taken back. Submitting the same form twice sends one answer.
+ * which it can be undone. Submitting the same form twice sends one answer.
  */
 export async function sendReply(
 	to: Recipient,
 	reply: ReplyTexts,
 	actor: Actor,
-	{ submissionKey, seen = 0, undoneReply, paper = "" }: Circumstances = {},
+	{ submissionKey, seen = 0, undone, paper = "" }: Circumstances = {},
 ): Promise<SendReplyResult> {
 	return command(actor, async (work): Promise<SendReplyResult> => {
 		const whom = await replyRecipient(to, work.db);
@@ -82,32 +81,30 @@ export async function sendReply(
 				data: { ...written, contactId: message?.id, author: actor.who, emailId, effect, paper },
 				select: { id: true },
 			});
-			if (undoneReply !== undefined) await forget(work.db, undoneReply, familyId);
+			if (undone !== undefined) {
+				await work.db.reply.deleteMany({ where: { id: undone, familyId, emailId: null } });
+			}
 			const action = paper ? "emailed a paper" : "answered";
 			await recordFamily(work, familyId, { action, after: { reply: id } });
 			return id;
 		};
 		const submission = { key: submissionKey, kind: "reply", content: { to, reply } };
-		// An answer that was taken back still exists, so resubmitting its form doesn't send it.
+		// An answer that was undone still exists, so resubmitting its form doesn't send it.
 		return { outcome: "sent", id: await addOnce(work, submission, work.db.reply, add) };
 	});
 }
 
-async function forget(client: Client, id: number, familyId: number) {
-	await client.reply.deleteMany({ where: { id, familyId, emailId: null } });
-}
-
-type TakeBackResult =
-	| { outcome: "taken back"; familyId: number; paper: string }
+type UndoResult =
+	| { outcome: "undone"; familyId: number; paper: string }
 	/** It was sent, or is being sent. */
 	| { outcome: "late" }
 	| { outcome: "gone" };
 
 /**
- * Takes back an answer that certainly was not sent: deletes its email, keeps its text for the form,
+ * Undoes an answer that certainly was not sent: deletes its email, keeps its text for the form of the next one,
  * and the family waits for an answer again.
  */
-export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult> {
+export function undoReply(id: number, actor: Actor): Promise<UndoResult> {
 	return command(actor, async (work) => {
 		const reply = await work.db.reply.findUnique({
 			where: { id },
@@ -115,27 +112,10 @@ export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult>
 		});
 		if (!reply) return { outcome: "gone" };
 		const { familyId, emailId, paper } = reply;
-		if (emailId === null) return { outcome: "taken back", familyId, paper };
-		if (!(await takeEmailBack(work.db, emailId))) return { outcome: "late" };
+		if (emailId === null) return { outcome: "undone", familyId, paper };
+		if (!(await undoEmail(work.db, emailId))) return { outcome: "late" };
 		await undoEffect(work, id, familyId);
-		await recordFamily(work, familyId, {
-			action: "took an answer back",
-		});
-		return { outcome: "taken back", familyId, paper };
-	});
-}
-
-/**
- * Discards the text of an answer that was taken back. Returns the family's id, or undefined if there
- * is no such answer.
- */
-export function discardReply(id: number): Promise<number | undefined> {
-	return command(siteActor, async (work) => {
-		const reply = await work.db.reply.findFirst({
-			where: { id, emailId: null },
-			select: { familyId: true },
-		});
-		if (reply) await forget(work.db, id, reply.familyId);
-		return reply?.familyId;
+		await recordFamily(work, familyId, { action: "undid an answer to" });
+		return { outcome: "undone", familyId, paper };
 	});
 }

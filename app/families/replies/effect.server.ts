@@ -1,6 +1,6 @@
 /**
  * The side effects of an answer on messages and family: recorded when it is sent, and undone when it
- * is taken back.
+ * is undone.
  */
 
 import { z } from "zod";

@@ -79,7 +79,7 @@ export async function settleMissing(client: Client, familyId: number, recipient?
 	return ids;
 }
 
-/** Marks answers as not arrived again, after the answer that settled them was taken back. */
+/** Marks answers as not arrived again, after the answer that settled them was undone. */
 export async function reopenMissing(client: Client, familyId: number, ids: readonly number[]) {
 	const rows = await client.reply.findMany({
 		where: { id: { in: [...ids] }, familyId, missingSince: null, emailId: { not: null } },

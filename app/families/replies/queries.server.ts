@@ -88,15 +88,13 @@ export async function replyRecipient(
 	};
 }
 
-/** The text of an answer that was taken back. */
-export async function undoneReplyText(familyId: number, id: number | undefined) {
-	if (id === undefined) return undefined;
-	const reply = await database.reply.findFirst({
-		where: { id, familyId, emailId: null },
+/** The last answer to a family that was undone and not sent since, or the last email with the paper at a page. */
+export const undoneReply = (familyId: number, paper = "") =>
+	database.reply.findFirst({
+		where: { familyId, paper, emailId: null },
+		orderBy: { id: "desc" },
 		select: { id: true, recipient: true, subject: true, text: true },
 	});
-	return reply ?? undefined;
-}
 
 /** The id of a family's newest message; 0 if it never wrote. Messages after it don't count as answered. */
 export async function newestMessageOf(familyId: number): Promise<number> {
@@ -109,16 +107,16 @@ export async function newestMessageOf(familyId: number): Promise<number> {
 }
 
 /** Everything that the answer form shows. Undefined if there is nobody to answer. */
-export async function replyForm(to: Recipient, takenBackId?: number) {
+export async function replyForm(to: Recipient) {
 	const whom = await replyRecipient(to);
 	if (!whom) return undefined;
 	const { familyId, name, message, addresses, puppy } = whom;
 	const values = familyValues({ name, puppy });
-	const [seen, templates, subject, taken, bounces] = await Promise.all([
+	const [seen, templates, subject, undone, bounces] = await Promise.all([
 		newestMessageOf(familyId),
 		replyTemplates(),
 		subjectFor(database, familyId, message?.puppyName),
-		undoneReplyText(familyId, takenBackId),
+		undoneReply(familyId),
 		bouncesOf(addresses),
 	]);
 	return {
@@ -131,16 +129,16 @@ export async function replyForm(to: Recipient, takenBackId?: number) {
 		messageFrom: message && addressKey(message.email),
 		seen,
 		values: {
-			to: taken?.recipient ?? addresses[0] ?? "",
-			subject: taken?.subject ?? subject,
-			text: taken?.text ?? "",
+			to: undone?.recipient ?? addresses[0] ?? "",
+			subject: undone?.subject ?? subject,
+			text: undone?.text ?? "",
 		},
 		templates: templates.map((letter) => ({
 			address: letter.address,
 			name: letter.name,
 			text: fillText(letter.text, values).text,
 		})),
-		taken,
+		undone,
 	};
 }
 

@@ -11,8 +11,8 @@ import type { Worker } from "~/platform/worker.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { type FakeSendGrid, startSendGrid } from "../../../tests/support/sendgrid.ts";
 import { familyOf, setStage } from "../families.server.ts";
-import { discardReply, sendReply, takeReplyBack } from "./commands.server.ts";
-import { replyForm } from "./queries.server.ts";
+import { sendReply, undoReply } from "./commands.server.ts";
+import { replyForm, undoneReply } from "./queries.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 const words = { to: "dana@example.com", subject: "Re: Fig", text: "Hi Dana,\n\ncome & see <Fig>." };
@@ -98,18 +98,18 @@ describe("a paper", () => {
 		]);
 		expect(await statusOf(messageId)).toBe("new");
 		expect(await family(familyId)).toMatchObject({ stage: "new", firstAnswerAt: null });
-		expect((await takeReplyBack(id, actor)).outcome).toBe("taken back");
+		expect((await undoReply(id, actor)).outcome).toBe("undone");
 		expect(await email(id)).toBe(null);
 		expect(await statusOf(messageId)).toBe("new");
 	});
 
-	test("isn’t an answer that outlasts one that is taken back", async () => {
+	test("isn’t an answer that outlasts one that is undone", async () => {
 		const familyId = await addFamily();
 		const messageId = await addMessage("May we come?", { familyId });
 		const answer = await sent({ familyId }, words, actor);
 		await sent({ familyId }, paper, actor, { paper: "/receipt" });
 		expect(await statusOf(messageId)).toBe("replied");
-		await takeReplyBack(answer, actor);
+		await undoReply(answer, actor);
 		expect(await statusOf(messageId)).toBe("new");
 		expect(await family(familyId)).toMatchObject({ stage: "new", firstAnswerAt: null });
 	});
@@ -293,14 +293,14 @@ describe("an answer", () => {
 	});
 });
 
-describe("taking an answer back", () => {
+describe("undoing an answer", () => {
 	test("in time sends nothing, keeps the text, and the family waits as before", async () => {
 		const familyId = await addFamily();
 		const messageId = await addMessage("Is Fig free?", { familyId });
 		const createdAt = (await database.contact.findUniqueOrThrow({ where: { id: messageId } }))
 			.createdAt;
 		const id = await sent({ familyId, messageId }, words, actor, { seen: messageId });
-		expect(await takeReplyBack(id, actor)).toMatchObject({ outcome: "taken back", familyId });
+		expect(await undoReply(id, actor)).toMatchObject({ outcome: "undone", familyId });
 		expect(await database.outgoingEmail.count()).toBe(0);
 		expect(await statusOf(messageId)).toBe("new");
 		expect(await family(familyId)).toMatchObject({
@@ -308,13 +308,14 @@ describe("taking an answer back", () => {
 			waitsSince: createdAt,
 			firstAnswerAt: null,
 		});
-		expect(await takeReplyBack(id, actor)).toMatchObject({ outcome: "taken back", familyId });
-		const form = await replyForm({ familyId }, id);
-		expect(form?.taken).toMatchObject({
+		expect(await undoReply(id, actor)).toMatchObject({ outcome: "undone", familyId });
+		const form = await replyForm({ familyId });
+		expect(form?.undone).toMatchObject({
 			recipient: words.to,
 			subject: words.subject,
 			text: words.text,
 		});
+		expect(await undoneReply(familyId, "/receipt")).toBeNull();
 		clock = Date.now() + HELD_FOR;
 		const outbox = start();
 		outbox.wake();
@@ -326,12 +327,12 @@ describe("taking an answer back", () => {
 		const familyId = await addFamily();
 		const submissionKey = crypto.randomUUID();
 		const first = await sent({ familyId }, words, actor, { submissionKey });
-		await takeReplyBack(first, actor);
-		// If the browser resubmits the first form, the answer stays taken back.
+		await undoReply(first, actor);
+		// If the browser resubmits the first form, the answer stays undone.
 		expect(await sent({ familyId }, words, actor, { submissionKey })).toBe(first);
 		expect(await database.outgoingEmail.count()).toBe(0);
 		const better = { ...words, text: "Better" };
-		const second = await sent({ familyId }, better, actor, { undoneReply: first });
+		const second = await sent({ familyId }, better, actor, { undone: first });
 		expect(await database.reply.findMany({ select: { id: true } })).toEqual([{ id: second }]);
 	});
 
@@ -343,13 +344,13 @@ describe("taking an answer back", () => {
 		sendgrid.script("never");
 		const outbox = start();
 		await sendgrid.arrived(1);
-		expect(await takeReplyBack(id, actor)).toMatchObject({ outcome: "late" });
+		expect(await undoReply(id, actor)).toMatchObject({ outcome: "late" });
 		expect(await statusOf(messageId)).toBe("replied");
 		await sendgrid.stop();
 		await outbox.stop();
 		await database.outgoingEmail.updateMany({ data: { status: "sent", claimedUntil: null } });
-		expect(await takeReplyBack(id, actor)).toMatchObject({ outcome: "late" });
-		expect(await takeReplyBack(9_999, actor)).toEqual({ outcome: "gone" });
+		expect(await undoReply(id, actor)).toMatchObject({ outcome: "late" });
+		expect(await undoReply(9_999, actor)).toEqual({ outcome: "gone" });
 		sendgrid = await startSendGrid();
 	});
 
@@ -359,9 +360,9 @@ describe("taking an answer back", () => {
 		const fail = (lastError: string) =>
 			database.outgoingEmail.updateMany({ data: { attempts: 1, lastError } });
 		await fail("timeout");
-		expect(await takeReplyBack(id, actor)).toMatchObject({ outcome: "late" });
+		expect(await undoReply(id, actor)).toMatchObject({ outcome: "late" });
 		await fail("HTTP 400");
-		expect(await takeReplyBack(id, actor)).toMatchObject({ outcome: "taken back" });
+		expect(await undoReply(id, actor)).toMatchObject({ outcome: "undone" });
 	});
 
 	test("leaves messages answered if another answer was sent since", async () => {
@@ -369,19 +370,10 @@ describe("taking an answer back", () => {
 		const messageId = await addMessage("Is Fig free?", { familyId });
 		const first = await sent({ familyId, messageId }, words, actor, { seen: messageId });
 		await sent({ familyId, messageId }, { ...words, text: "And one more thing" }, actor);
-		await takeReplyBack(first, actor);
+		await undoReply(first, actor);
 		expect(await statusOf(messageId)).toBe("replied");
 		expect(await family(familyId)).toMatchObject({ stage: "talking", waitsSince: null });
 		expect((await family(familyId)).firstAnswerAt).toBeInstanceOf(Date);
-	});
-
-	test("lets its text be discarded, unlike that of an answer on its way", async () => {
-		const familyId = await addFamily();
-		const id = await sent({ familyId }, words, actor);
-		expect(await discardReply(id)).toBeUndefined();
-		await takeReplyBack(id, actor);
-		expect(await discardReply(id)).toBe(familyId);
-		expect(await database.reply.count()).toBe(0);
 	});
 });
 
@@ -405,7 +397,7 @@ describe("an answer that can’t be sent", () => {
 		const id = await sent({ familyId }, words, actor);
 		expect(await retryEmails()).toBe(0);
 		start();
-		expect(await takeReplyBack(id, actor)).toMatchObject({ outcome: "taken back" });
+		expect(await undoReply(id, actor)).toMatchObject({ outcome: "undone" });
 	});
 
 	test("waits while SendGrid is down, and is then sent once", async () => {

@@ -16,8 +16,6 @@ export const replyEmailColumns = {
 export type ReplyEmail = Prisma.OutgoingEmailGetPayload<{ select: typeof replyEmailColumns }>;
 
 export type ReplyState =
-	/** It has no email: it was taken back, and its text is kept until it is sent again or discarded. */
-	| "taken back"
 	/** It will be sent in a few seconds. */
 	| "held"
 	/** It is waiting for its turn in the outbox. */
@@ -31,15 +29,14 @@ export function replyState(
 	email: ReplyEmail | null,
 	{ now, canSend }: { now: Date; canSend: boolean },
 ): ReplyState {
-	if (!email) return "taken back";
-	if (email.status === "sent") return "sent";
+	if (!email || email.status === "sent") return "sent";
 	if (!canSend) return "no key";
 	if (email.lastError !== "") return "failed";
 	return email.nextAttemptAt > now ? "held" : "waiting";
 }
 
-/** Whether an answer can be taken back: it certainly was not sent, and no worker is sending it. */
-export const canTakeBack = (email: ReplyEmail | null): boolean =>
+/** Whether an answer can be undone: it certainly was not sent, and no worker is sending it. */
+export const canUndo = (email: ReplyEmail | null): boolean =>
 	email !== null &&
 	email.status === "waiting" &&
 	email.claimedUntil === null &&

@@ -8,8 +8,8 @@ export const replyLimits = { subject: 150, text: 10_000 } as const;
 export const replyHidden = {
 	/** The id of the newest message that the form's page showed; later ones don't count as answered. */
 	seen: "seen",
-	/** The id of the answer that was taken back and is being rewritten. */
-	undoneReply: "taken",
+	/** The id of the answer that was undone and is being rewritten. */
+	undone: "undone",
 } as const;
 
 export const replySchema = z.object({

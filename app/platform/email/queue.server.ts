@@ -123,7 +123,7 @@ export async function queueEmail(client: Client, email: QueuedEmail): Promise<nu
 }
 
 /** Deletes an email that certainly was not sent, in a single statement, so that no worker can claim it in between. */
-export async function takeEmailBack(client: Client, id: number): Promise<boolean> {
+export async function undoEmail(client: Client, id: number): Promise<boolean> {
 	const { count } = await client.outgoingEmail.deleteMany({
 		where: {
 			id,

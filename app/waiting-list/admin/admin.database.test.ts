@@ -368,7 +368,7 @@ describe("telling families about a puppy", () => {
 		expect(await database.waitingNotice.count()).toBe(2);
 	});
 
-	test("can be taken back until it is sent, and the family can then be told again", async () => {
+	test("can be undone until it is sent, and the family can then be told again", async () => {
 		const { id } = await addPuppy();
 		const entry = await add("Dana");
 		await database.outgoingEmail.deleteMany();

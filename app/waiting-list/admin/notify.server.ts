@@ -2,7 +2,7 @@
 
 import { bounceText } from "~/families/bounce-text.ts";
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
-import { canTakeBack, replyEmailColumns } from "~/families/replies/reply-state.ts";
+import { canUndo, replyEmailColumns } from "~/families/replies/reply-state.ts";
 import { wishColumns } from "~/families/schema.ts";
 import { emailOf } from "~/families/told-by.ts";
 import { galleryPhotos } from "~/photos/sizes.ts";
@@ -11,7 +11,7 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { takeEmailBack } from "~/platform/email/queue.server.ts";
+import { undoEmail } from "~/platform/email/queue.server.ts";
 import { readPhone } from "~/platform/phone-number.server.ts";
 import { notePuppy } from "~/puppies/record.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
@@ -149,7 +149,7 @@ async function notifiedOf(puppyId: number) {
 		where: { id: { in: rows.flatMap(({ emailId }) => emailId ?? []) }, status: "waiting" },
 		select: replyEmailColumns,
 	});
-	const unsent = new Set(emails.filter(canTakeBack).map(({ id }) => id));
+	const unsent = new Set(emails.filter(canUndo).map(({ id }) => id));
 	return {
 		rows: rows.map(({ emailId, entry, ...row }) => ({
 			...row,
@@ -161,7 +161,7 @@ async function notifiedOf(puppyId: number) {
 }
 
 /**
- * Takes back an email about a puppy that certainly was not sent, or the note of a call, so that the family can be told
+ * Undoes an email about a puppy that certainly was not sent, or the note of a call, so that the family can be told
  * again. Undefined if there is none.
  */
 export function undoNotice(id: number, actor: Actor): Promise<"undone" | "late" | undefined> {
@@ -172,10 +172,10 @@ export function undoNotice(id: number, actor: Actor): Promise<"undone" | "late" 
 		});
 		if (!notice) return undefined;
 		const { emailId, puppy } = notice;
-		if (emailId !== null && !(await takeEmailBack(work.db, emailId))) return "late";
+		if (emailId !== null && !(await undoEmail(work.db, emailId))) return "late";
 		await work.db.waitingNotice.delete({ where: { id }, select: { id: true } });
 		await notePuppy(work, puppy, {
-			action: "took back that one family on the waiting list was told",
+			action: "undid telling one family on the waiting list",
 		});
 		return "undone";
 	});
