@@ -159,7 +159,6 @@ export default [
 			route("families/:id", "admin/families/family.route.tsx"),
 			route("families/:id/contacted", "admin/families/contacted.route.tsx"),
 			route("families/:id/merge", "admin/families/merge.route.tsx"),
-			route("families/:id/split", "admin/families/split.route.tsx"),
 			route("families/:id/export.json", "admin/families/export.route.ts"),
 
 			again("calendar/:id/delete", CONFIRM),

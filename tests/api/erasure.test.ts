@@ -291,8 +291,8 @@ test("a person who is split off and erased leaves no byte either, while somebody
 	const reply = `/admin/families/${id}/reply?message=${message.id}`;
 	await add(reply, { ...answer, seen: "0" });
 	await bounce(family.email.toLowerCase());
-	const address = { "address-0": family.email.toLowerCase(), intent: "split" };
-	const part = await send(`/admin/families/${id}/split`, address);
+	const address = { address: family.email.toLowerCase(), intent: "split" };
+	const part = await send(`/admin/families/${id}`, address);
 	await send(`${part}/erase`, { intent: "erase" });
 	expect(await placesWith(words)).toEqual([]);
 	expect(await database.family.findMany()).toMatchObject([{ id, name: other.name }]);

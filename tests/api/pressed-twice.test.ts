@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { today } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type Browser, controlsIn, signedIn } from "../support/browser.ts";
-import { screenOf } from "../support/document.ts";
 import { addFamily } from "../support/family.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -175,16 +174,16 @@ test("a family, a person and a puppy that are deleted twice are said to be gone 
 	}
 });
 
-test("a family that can't be split keeps its checked boxes, and says why", async () => {
-	const data = { name: "Dana", email: "dana@example.com", phoneNumber: "1", familyId };
-	const { id } = await database.contact.create({
-		data: { ...data, message: "Hi" },
-	});
-	const form = { intent: "split", "address-0": "dana@example.com", [`message-${id}`]: String(id) };
-	const refused = await browser.post(`/admin/families/${familyId}/split`, form);
-	expect(refused.status).toBe(400);
-	const html = await refused.text();
-	expect(html).toContain("Please leave something with the family");
-	const boxes = screenOf(html).getAllByRole<HTMLInputElement>("checkbox");
-	expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
+test("an address that is split off twice is said to be gone, and the only one stays", async () => {
+	const other = "split@example.com";
+	await database.familyAddress.create({ data: { address: other, familyId } });
+	const path = `/admin/families/${familyId}`;
+	const part = await press(path, { intent: "split", address: other });
+	expect(part.html).toContain(`${other} is a family of its own now.`);
+	expect(part.path).not.toBe(path);
+	for (const address of [other, "dana@example.com"]) {
+		const next = await press(path, { intent: "split", address });
+		expect(next).toMatchObject({ path, status: 200 });
+		expect(next.html).toContain("This family no longer has that address and another one.");
+	}
 });

@@ -23,7 +23,6 @@ import { type FamilyFilter, type FamilyListView, familyFilters } from "~/familie
 import { updateWaiting } from "~/families/messages.server.ts";
 import { familyById, familyContents } from "~/families/queries.server.ts";
 import { replyRecipient } from "~/families/replies/queries.server.ts";
-import { splitChoices } from "~/families/split.server.ts";
 import { storiesFor } from "~/pages/praise.server.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import * as photos from "~/photos/queries.server.ts";
@@ -297,7 +296,6 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"the timeline of a family": () => timelinePage(300),
 	"earlier entries of a family's timeline": () => timelinePage(300, { at: cursor.at, skip: 3 }),
 	"what a family owes": () => owedBy(300),
-	"what a family can be split into": () => splitChoices(300),
 	"emails that wait": () => emails.emailPage("waiting", 1),
 	"emails that failed": () => emails.emailPage("failed", 1),
 	"emails that were sent": () => emails.emailPage("sent", 2),

@@ -22,7 +22,6 @@ export const addressesAddress = (id: number) => `${familyAddress(id)}#details-ti
 /** The form that records a call or an answer outside of the site. */
 export const contactedAddress = (id: number) => href("/admin/families/:id/contacted", params(id));
 export const mergeAddress = (id: number) => href("/admin/families/:id/merge", params(id));
-export const splitAddress = (id: number) => href("/admin/families/:id/split", params(id));
 export const eraseAddress = (id: number) => href("/admin/families/:id/erase", params(id));
 export const exportAddress = (id: number) => href("/admin/families/:id/export.json", params(id));
 

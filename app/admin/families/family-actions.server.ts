@@ -17,6 +17,7 @@ import {
 	type FamilyDetails,
 	nextStepSchema,
 } from "~/families/schema.ts";
+import { splitFamily } from "~/families/split.server.ts";
 import { type Stage, stageLabel } from "~/families/stages.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -37,6 +38,8 @@ import {
 export interface ActionResult {
 	message: string;
 	statusCode: number;
+	/** The family whose page is shown next, if it is another one. */
+	family?: number;
 }
 
 const done = (message: string): ActionResult => ({ message, statusCode: 200 });
@@ -106,6 +109,12 @@ export async function runForm(
 			return (await markAddressAsWorking(id, value.address, actor))
 				? done(`${value.address} counts as working again.`)
 				: gone("This family no longer has that address.");
+		case "split": {
+			const family = await splitFamily(id, value.address, actor);
+			return family === undefined
+				? gone("This family no longer has that address and another one.")
+				: { ...done(`${value.address} is a family of its own now.`), family };
+		}
 		case "delete-note": {
 			const note = readId(value.note);
 			const isGone = note !== undefined && (await deleteFamilyNote(id, note, actor));

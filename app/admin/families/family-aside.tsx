@@ -10,7 +10,7 @@ import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
-import { muted } from "~/ui/theme/text.css.ts";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { wishesInWords } from "~/waiting-list/wishes.ts";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
@@ -21,7 +21,6 @@ import {
 	exportAddress,
 	mergeAddress,
 	newEntryAddress,
-	splitAddress,
 } from "./addresses.ts";
 import * as css from "./family.css.ts";
 import { addressForm, addressNames, detailsValues, isRefusedOf } from "./family-forms.ts";
@@ -46,9 +45,6 @@ export function FamilyAside(props: AsideProps) {
 				<ul className={css.more}>
 					<li>
 						<Link to={mergeAddress(family.id)}>Merge with another family</Link>
-					</li>
-					<li>
-						<Link to={splitAddress(family.id)}>Split into two families</Link>
 					</li>
 					<li>
 						<a href={exportAddress(family.id)} download="">
@@ -168,7 +164,7 @@ function DetailsForm({ family, action }: AsideProps) {
 	);
 }
 
-/** A family's email addresses. One that emails don't get through to can be corrected. */
+/** A family's email addresses. One of several can be split off; one that emails don't get through to can be corrected. */
 function Addresses({ family, action }: Pick<AsideProps, "family" | "action">) {
 	const { addresses, bounces, missing } = family;
 	if (addresses.length === 0) return <p className={css.noAddress}>No email address is known.</p>;
@@ -180,6 +176,15 @@ function Addresses({ family, action }: Pick<AsideProps, "family" | "action">) {
 				return (
 					<li key={address}>
 						<bdi>{address}</bdi>
+						{addresses.length > 1 ? (
+							<FetcherForm action={action}>
+								<input type="hidden" name="address" value={address} />
+								<Button tone="line" small name="intent" value="split">
+									Split off as a family of its own
+									<span className={visuallyHidden}>: {address}</span>
+								</Button>
+							</FetcherForm>
+						) : null}
 						{bounce || missed.length > 0 ? (
 							<Correction address={address} bounce={bounce} missing={missed} action={action} />
 						) : null}

@@ -41,7 +41,7 @@ export const familyForm = z.discriminatedUnion("intent", [
 	z.object({ ...intent("stage"), to: z.enum(stageKeys), from: z.string().default("") }),
 	z.object({ ...intent("step-done"), ...back }),
 	z.object({ ...intent("postpone"), day: writtenDay(), ...back }),
-	z.object({ ...intent("works"), address: z.string().default("") }),
+	z.object({ intent: z.enum(["works", "split"]), address: z.string().default("") }),
 	z.object({ ...intent("delete-note"), note: z.string().default("") }),
 ]);
 export type FamilyForm = z.output<typeof familyForm>;

@@ -3,7 +3,7 @@ import { dayFromNow, howLong } from "~/families/family-texts.ts";
 import type { familyBoard, familyPage, ListedFamily } from "~/families/list.server.ts";
 import { type FamilyFilter, familyListAddress } from "~/families/list-address.ts";
 import { stageLabel, stages } from "~/families/stages.ts";
-import { FetcherForm } from "~/forms/fetcher-form.tsx";
+import { FetcherForm, FetcherProblem } from "~/forms/fetcher-form.tsx";
 import { capital } from "~/platform/capital.ts";
 import { shortCount } from "~/platform/short-count.ts";
 import { Button } from "~/ui/button.tsx";
@@ -96,25 +96,30 @@ export const CHOSEN = "family-";
 /** Wraps rows with check boxes in a form, with the buttons that move the chosen families. */
 export function BulkForm({ action, children }: { action: string; children: ReactNode }) {
 	return (
-		<FetcherForm action={action}>
-			{children}
-			<div className={css.bulk}>
-				<label htmlFor="bulk-stage" className={css.bulkLabel}>
-					Move the chosen families to
-				</label>
-				<span>
-					<select id="bulk-stage" name="to" defaultValue="talking" required className={control}>
-						{stages.map(({ key, label }) => (
-							<option key={key} value={key}>
-								{label}
-							</option>
-						))}
-					</select>
-				</span>
-				<Button tone="night" name="intent" value="move">
-					Move
-				</Button>
-			</div>
+		<FetcherForm action={action} hasOwnProblem>
+			{(fetcher) => (
+				<>
+					{children}
+					<div className={css.bulk}>
+						<FetcherProblem fetcher={fetcher} />
+						<label htmlFor="bulk-stage" className={css.bulkLabel}>
+							Move the chosen families to
+						</label>
+						<span>
+							<select id="bulk-stage" name="to" defaultValue="talking" required className={control}>
+								{stages.map(({ key, label }) => (
+									<option key={key} value={key}>
+										{label}
+									</option>
+								))}
+							</select>
+						</span>
+						<Button tone="night" name="intent" value="move">
+							Move
+						</Button>
+					</div>
+				</>
+			)}
 		</FetcherForm>
 	);
 }

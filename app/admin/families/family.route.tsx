@@ -89,7 +89,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if ("response" in result) return result.response;
 	const isFromToday = "back" in value && value.back === "today";
 	return redirectWithToast(
-		isFromToday ? href("/admin") : familyAddress(id),
+		isFromToday ? href("/admin") : familyAddress(result.family ?? id),
 		result.message,
 		result.statusCode,
 	);

@@ -142,7 +142,10 @@ function Together({ family, other }: { family: Family; other: Family }) {
 				<bdi>{other.name}</bdi>, whose other details become a note. Messages, answers, notes,
 				reservations, places on the waiting list, appointments and email addresses are combined.
 			</p>
-			<p>It can’t be undone at one press: a family is split again message by message.</p>
+			<p>
+				It can’t be undone at one press: a family is split again address by address, without notes
+				and reservations.
+			</p>
 			<FetcherForm action={mergeAddress(family.id)} className={shared.buttons}>
 				<input type="hidden" name="with" value={other.id} />
 				<Button name="intent" value="merge">

@@ -160,7 +160,7 @@ describe("by hand", () => {
 		const { familyId } = await entryOf(dana);
 		await mergeFamilies(familyId ?? 0, (await entryOf(fay)).familyId ?? 0, actor);
 		expect(await waitingEntry(fay)).toMatchObject({ name: "Dana" });
-		await splitFamily(familyId ?? 0, { addresses: ["fay@example.com"], messages: [] }, actor);
+		await splitFamily(familyId ?? 0, "fay@example.com", actor);
 		expect(await waitingEntry(fay)).toMatchObject({ name: "Fay", phoneNumber: "828 555 0100" });
 	});
 
