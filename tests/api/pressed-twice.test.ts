@@ -117,19 +117,6 @@ test("an answer that was undone is shown by its form if that is pressed twice, a
 	expect(next.html).toContain("That answer was already sent in other words.");
 });
 
-test("a template that is deleted twice, or moved after that, is said to be removed", async () => {
-	const template = await database.letterTemplate.create({
-		data: { kind: "reply", name: "Thanks", subject: "", text: "Thank you", isRemoved: true },
-	});
-	const id = String(template.id);
-	await press("/admin/letters", { intent: "delete", id });
-	for (const intent of ["delete", "remove", "restore"]) {
-		const next = await press("/admin/letters", { intent, id });
-		expect(next).toMatchObject({ path: "/admin/letters", status: 200 });
-		expect(next.html).toContain("That template was removed in the meantime.");
-	}
-});
-
 test("a place that is confirmed or served twice says what it is now", async () => {
 	const entry = await database.waitingEntry.create({
 		data: { name: "Lee", email: "lee@example.com", createdAt: new Date() },

@@ -195,8 +195,7 @@ describe("a letter over HTTP", () => {
 		});
 		expect(page.status).toBe(404);
 		await page.body?.cancel();
-		const gone = await post("/admin/letters", { intent: "remove", id: "nothing" });
-		expect(gone.headers.get("Location")).toBe("/admin/letters");
+		expect((await post("/admin/letters", { intent: "remove", id: "nothing" })).status).toBe(404);
 		expect((await post("/admin/letters", { intent: "explode", id: "first-answer" })).status).toBe(
 			400,
 		);

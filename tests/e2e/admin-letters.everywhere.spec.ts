@@ -32,9 +32,11 @@ test("a template with known placeholders is added, moved and removed", {
 	await templates.getByRole("button", { name: `Remove ${name}` }).click();
 	await toast(page, `“${name}” was taken out of the list.`);
 	await expectGoodPage(page);
-	await page.getByRole("button", { name: `Delete for good ${name}` }).click();
-	await toast(page, `“${name}” was deleted.`);
-	await expect(page.getByText(name, { exact: true })).toBeHidden();
+	await expect(templates.getByText(name, { exact: true })).toBeHidden();
+	await page.getByRole("button", { name: `Bring back ${name}` }).click();
+	await toast(page, `“${name}” is back in the list.`);
+	await templates.getByRole("button", { name: `Remove ${name}` }).click();
+	await toast(page, `“${name}” was taken out of the list.`);
 });
 
 test("a letter gets a new text, and then its original one back", async ({ page }) => {

@@ -33,7 +33,7 @@ import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { Signs } from "../content/writing-help.tsx";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
-import { found, notFound } from "../not-found.ts";
+import { found } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, Columns, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
@@ -63,8 +63,7 @@ export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.Loader
 });
 
 async function reset(address: string, actor: Actor) {
-	const name = await resetLetter(address, actor);
-	if (name === undefined) throw notFound();
+	const name = found(await resetLetter(address, actor));
 	return redirectWithToast(letterAddress(address), `“${name}” has its original text again.`);
 }
 
@@ -77,9 +76,7 @@ async function save(address: string | undefined, parsed: ParsedForm<LetterTexts>
 	}
 	const { kind } = await storedLetter(address);
 	const merge = mergeForm(parsed, { schema: letterSchema(kind), labels: letterLabels });
-	const saved = await saveLetter(address, merge, actor);
-	if (!saved) throw notFound();
-	return saved.isChanged ? `“${saved.name}” was saved.` : "There was nothing to save.";
+	return `“${found(await saveLetter(address, merge, actor))}” was saved.`;
 }
 
 export async function action({ request, params: { letter: address }, context }: Route.ActionArgs) {

@@ -5,8 +5,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { z } from "zod";
 import { cutAtWord } from "~/business/head.ts";
-import { deleteLetter, removeLetter, restoreLetter } from "~/families/letters/commands.server.ts";
-import { OWN_REPLY } from "~/families/letters/letter-kinds.ts";
+import { setRemoved } from "~/families/letters/commands.server.ts";
 import type { Letter } from "~/families/letters/queries.server.ts";
 import { allLetters } from "~/families/letters/queries.server.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
@@ -23,7 +22,7 @@ import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
-import { notFound } from "../not-found.ts";
+import { found } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, Columns, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
@@ -31,45 +30,34 @@ import type { Route } from "./+types/letters.route";
 
 const TITLE = "Letters";
 const NOT_READ = "The letters could not be read";
-const GONE = "That template was removed in the meantime. Nothing was changed.";
 const NOT_CHANGED = "That could not be changed. Please try again";
 
-const changes = {
-	remove: [removeLetter, "was taken out of the list."],
-	restore: [restoreLetter, "is back in the list."],
-	delete: [deleteLetter, "was deleted."],
-} as const;
-const buttons = ["remove", "restore", "delete", "on", "off"] as const;
-const schema = z.object({ intent: z.enum(buttons), id: z.string().max(60) });
+const schema = z.object({
+	intent: z.enum(["remove", "restore", "on", "off"]),
+	id: z.string().max(60),
+});
 
 export const loader = withLoaderErrors(NOT_READ, async () => {
 	const [letters, states] = await Promise.all([allLetters(), switchStates()]);
 	return { ...letters, switches: states, canSend: canSend() };
 });
 
-/** Runs the button's intent. Returns the message for the toast, or undefined if there is no such letter. */
-async function act(
-	intent: (typeof buttons)[number],
-	id: string,
-	actor: Actor,
-): Promise<string | undefined> {
+/** Runs the button's intent. Returns the message for the toast. */
+async function act({ intent, id }: z.output<typeof schema>, actor: Actor): Promise<string> {
 	if (intent === "on" || intent === "off") {
-		const found = switches.find(({ key }) => key === id);
-		if (!found) throw notFound();
-		await setSwitch(found.key, intent === "on", actor);
-		return `“${found.name}” is ${intent}.`;
+		const { key, name } = found(switches.find(({ key }) => key === id));
+		await setSwitch(key, intent === "on", actor);
+		return `“${name}” is ${intent}.`;
 	}
-	const [change, ending] = changes[intent];
-	const name = await change(id, actor);
-	return name === undefined ? undefined : `“${name}” ${ending}`;
+	const name = found(await setRemoved(id, intent === "remove", actor));
+	return `“${name}” ${intent === "remove" ? "was taken out of the list." : "is back in the list."}`;
 }
 
 export const action = withActionErrors(
 	NOT_CHANGED,
 	async ({ request, context }: Route.ActionArgs) => {
-		const { intent, id } = await parseButtons(request, schema);
-		const done = await act(intent, id, actorIn(context));
-		return redirectWithToast(href("/admin/letters"), done ?? GONE, done ? 200 : 409);
+		const done = await act(await parseButtons(request, schema), actorIn(context));
+		return redirectWithToast(href("/admin/letters"), done);
 	},
 );
 
@@ -103,17 +91,10 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
 						<Panel title="Taken out of the list" id="removed">
 							<LetterList
 								letters={removed}
-								buttons={({ kind, name }) => (
-									<>
-										<Button tone="line" small name="intent" value="restore">
-											Bring back<span className={visuallyHidden}> {name}</span>
-										</Button>
-										{kind === OWN_REPLY ? (
-											<Button tone="bad" small name="intent" value="delete">
-												Delete for good<span className={visuallyHidden}> {name}</span>
-											</Button>
-										) : null}
-									</>
+								buttons={({ name }) => (
+									<Button tone="line" small name="intent" value="restore">
+										Bring back<span className={visuallyHidden}> {name}</span>
+									</Button>
 								)}
 							/>
 						</Panel>

@@ -30,34 +30,34 @@ async function store(client: Client, letter: Letter, changes: Changes): Promise<
 	return (await client.letterTemplate.create({ data, select: { id: true } })).id;
 }
 
-/** Stores a letter's texts, and records the change. Returns false if they are the stored ones. */
+/** Stores a letter's texts, unless they are the stored ones, and records the change. */
 async function storeTexts(
 	work: Work,
 	letter: Letter,
 	texts: LetterTexts,
 	action: "changed" | "reset",
-): Promise<boolean> {
+) {
 	const { isSame, ...changed } = differences(textsOf(letter), texts);
-	if (isSame) return false;
+	if (isSame) return;
 	const subjectId = await store(work.db, letter, texts);
 	// Visitors can read the agreement.
 	work.publicContentChanged();
 	await work.record({ action, kind, subjectId, subject: texts.name, ...changed });
-	return true;
 }
 
 /**
- * Changes a letter's texts: `edit` gets the stored ones and returns those to store. Returns undefined if there is
- * no such letter.
+ * Changes a letter's texts: `edit` gets the stored ones and returns those to store. Returns its name, or undefined if
+ * there is no such letter.
  */
 export function saveLetter(
 	address: string,
 	edit: (stored: LetterTexts) => LetterTexts,
 	actor: Actor,
-): Promise<{ name: string; isChanged: boolean } | undefined> {
+): Promise<string | undefined> {
 	return withLetter(address, actor, async (work, letter) => {
 		const texts = textsOf(edit(textsOf(letter)));
-		return { name: texts.name, isChanged: await storeTexts(work, letter, texts, "changed") };
+		await storeTexts(work, letter, texts, "changed");
+		return texts.name;
 	});
 }
 
@@ -111,41 +111,19 @@ export function resetLetter(address: string, actor: Actor): Promise<string | und
 	});
 }
 
-async function setRemoved(work: Work, letter: Letter, isRemoved: boolean) {
-	const subjectId = await store(work.db, letter, { isRemoved });
-	const action = isRemoved ? "removed" : "restored";
-	await work.record({ action, kind, subjectId, subject: letter.name });
-	return letter.name;
-}
-
-/** Takes a template out of the list. Returns its name, or undefined if there is no such template. */
-export function removeLetter(address: string, actor: Actor): Promise<string | undefined> {
-	return withLetter(address, actor, async (work, letter) =>
-		isReplyKind(letter.kind) ? setRemoved(work, letter, true) : undefined,
-	);
-}
-
-/**
- * Puts a removed template back into the list. Returns its name, or undefined if there is no
- * such letter.
- */
-export function restoreLetter(address: string, actor: Actor): Promise<string | undefined> {
-	return withLetter(address, actor, async (work, letter) =>
-		letter.isRemoved ? setRemoved(work, letter, false) : letter.name,
-	);
-}
-
-/**
- * Deletes one of the trainer's own templates that was taken out of the list before. Returns its name,
- * or undefined if there is no such template.
- */
-export function deleteLetter(address: string, actor: Actor): Promise<string | undefined> {
+/** Takes a template out of the list, or puts it back. Returns its name, or undefined if there is no such template. */
+export function setRemoved(
+	address: string,
+	isRemoved: boolean,
+	actor: Actor,
+): Promise<string | undefined> {
 	return withLetter(address, actor, async (work, letter) => {
-		if (letter.kind !== OWN_REPLY || !letter.isRemoved) return undefined;
-		const id = Number(letter.address);
-		await work.db.letterTemplate.delete({ where: { id }, select: { id: true } });
-		const subject = { kind, subjectId: id, subject: letter.name } as const;
-		await work.record({ action: "deleted", ...subject, before: textsOf(letter) });
+		if (!isReplyKind(letter.kind)) return undefined;
+		if (letter.isRemoved !== isRemoved) {
+			const subjectId = await store(work.db, letter, { isRemoved });
+			const action = isRemoved ? "removed" : "restored";
+			await work.record({ action, kind, subjectId, subject: letter.name });
+		}
 		return letter.name;
 	});
 }

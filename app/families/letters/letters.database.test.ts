@@ -2,14 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { fillText } from "~/business/fill-text.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
-import {
-	addLetter,
-	deleteLetter,
-	removeLetter,
-	resetLetter,
-	restoreLetter,
-	saveLetter,
-} from "./commands.server.ts";
+import { addLetter, resetLetter, saveLetter, setRemoved } from "./commands.server.ts";
 import { letterKinds, replyKinds } from "./letter-kinds.ts";
 import { sampleValues } from "./placeholders.ts";
 import { allLetters, letterAt, letterOfKind, replyTemplates } from "./queries.server.ts";
@@ -86,7 +79,7 @@ describe("letters", () => {
 	test("keep saved texts, and can be reset to the defaults", async () => {
 		const words = { name: "Hello", subject: "", text: "Hi {name}" };
 		const saved = await saveLetter("first-answer", () => words, actor);
-		expect(saved).toEqual({ name: "Hello", isChanged: true });
+		expect(saved).toBe("Hello");
 		expect(await letterAt("first-answer")).toMatchObject({ ...words, isDefault: false });
 		expect(await names()).toEqual(["Hello", ...first.slice(1)]);
 		expect(await resetLetter("first-answer", actor)).toBe("First answer");
@@ -101,7 +94,7 @@ describe("letters", () => {
 	test("can be saved unchanged, which isn't recorded", async () => {
 		const { name } = await letterOfKind("confirmation");
 		const saved = await saveLetter("confirmation", (stored) => stored, actor);
-		expect(saved).toEqual({ name, isChanged: false });
+		expect(saved).toBe(name);
 		expect(await database.change.count()).toBe(0);
 	});
 
@@ -112,18 +105,21 @@ describe("letters", () => {
 		expect(await names()).toEqual([...first, "Own"]);
 	});
 
-	test("can be removed and restored, but only the trainer’s own can be deleted for good", async () => {
+	test("can be removed and restored, unless the site itself sends or prints them", async () => {
 		const address = await addLetter(own("Own"), actor);
-		await removeLetter("first-answer", actor);
-		await removeLetter(address, actor);
+		await setRemoved("first-answer", true, actor);
+		expect(await setRemoved(address, true, actor)).toBe("Own");
 		expect(await names()).toEqual(first.slice(1));
 		expect((await allLetters()).removed).toHaveLength(2);
-		expect(await deleteLetter("first-answer", actor)).toBeUndefined();
-		expect(await deleteLetter(address, actor)).toBe("Own");
-		expect(await letterAt(address)).toBeUndefined();
-		await restoreLetter("first-answer", actor);
+		await setRemoved("first-answer", false, actor);
 		expect(await names()).toEqual(first);
-		expect(await removeLetter("confirmation", actor)).toBeUndefined();
+		expect(await setRemoved("confirmation", true, actor)).toBeUndefined();
+		expect((await database.change.findMany()).map(({ action }) => action)).toEqual([
+			"added",
+			"removed",
+			"removed",
+			"restored",
+		]);
 	});
 
 	test("are not found at invalid addresses", async () => {
