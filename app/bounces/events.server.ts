@@ -1,12 +1,6 @@
 /** Records what SendGrid's Event Webhook reports about emails that did not get through. */
 import { z } from "zod";
-import {
-	type BounceKind,
-	isRefusal,
-	isWeaker,
-	REASON_MAX,
-	refusalOf,
-} from "~/families/bounce-text.ts";
+import { type BounceKind, isRefusal, REASON_MAX, refusalOf } from "~/families/bounce-text.ts";
 import { addressKey } from "~/families/families.server.ts";
 import { noteArrival, noteMissing } from "~/families/replies/missing.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
@@ -139,8 +133,10 @@ async function failed(work: Work, event: BounceEvent): Promise<boolean> {
 	const known = await work.db.bouncedAddress.findUnique({ where: { address } });
 	const latest = Math.max(known?.at.getTime() ?? 0, known?.clearedAt?.getTime() ?? 0);
 	if (known && at.getTime() <= latest) return false;
-	// A refusal stays until it is cleared, whatever happened to later emails.
-	if (known && !known.clearedAt && isWeaker(event, known)) return false;
+	// A refusal stays until it is cleared, whatever happened to later emails; only a spam report is stronger.
+	const refusal = known && !known.clearedAt ? refusalOf(known) : undefined;
+	const isSpamReport = refusalOf({ kind, reason }) === "spam report";
+	if (refusal === "spam report" || (refusal && !isSpamReport)) return false;
 	await work.db.bouncedAddress.upsert({
 		where: { address },
 		create: { address, kind, reason, at },

@@ -38,22 +38,6 @@ export const mayBeAnswered = (
 export const NOT_TO_BE_SENT =
 	"Your answer can’t be sent there. Call or text them, or ask for another address.";
 
-/**
- * How strong a refusal is: a spam report is stronger than unsubscribing, and the recipient's own
- * report is stronger than a drop because of it.
- */
-function strengthOf(bounce: Pick<Bounce, "kind" | "reason">): number {
-	const refusal = refusalOf(bounce);
-	if (!refusal) return 0;
-	return (refusal === "spam report" ? 3 : 1) + (isRefusal(bounce.kind) ? 1 : 0);
-}
-
-/** Whether a reported refusal is weaker than the one that is stored. */
-export const isWeaker = (
-	reported: Pick<Bounce, "kind" | "reason">,
-	known: Pick<Bounce, "kind" | "reason">,
-) => strengthOf(reported) < strengthOf(known);
-
 export type Bounce = Pick<BouncedAddress, "kind" | "reason" | "at">;
 
 /** Maximum length of the other mail server's reason, in UTF-16 code units. */
