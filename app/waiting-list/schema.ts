@@ -65,7 +65,7 @@ export const wishLabels = {
 	size: "Grown size",
 	sex: "Female or male",
 	when: "From which month",
-	budget: "The most you would pay",
+	budget: "Budget",
 	message: "Anything else we should know?",
 } as const satisfies Record<Exclude<keyof WishValues, BreedBox>, string>;
 
@@ -82,30 +82,7 @@ export const sizes = criteria.size.choices.map(({ short, name }) => ({
 }));
 export const sexes = ["Female", "Male"] as const;
 
-export const waitingProblems = {
-	name: "Please provide your name.",
-	email: "Please provide a valid email address to reach you at.",
-	budget: "Please write the most you would pay as one amount in dollars, such as $6,000.",
-} as const;
-
-const byHandProblems = {
-	name: "Please write the family’s name.",
-	email: "Please write an email address, such as dana@example.com.",
-	phone: "Please write the phone number in figures.",
-	reach: "Please write a phone number or an email address.",
-	budget: "Please write the most they would pay as one amount in dollars, such as $6,000.",
-	message: "Please write in words what they said.",
-} as const;
-
-const budgetText = (problem: string) =>
-	writtenText(problem)
-		.overwrite(oneLine)
-		.max(waitingLimits.budget, problem)
-		.refine((written) => {
-			const amount = priceAmount(written) ?? 0;
-			return wishesNothing(written) || (amount >= budgetRange.from && amount <= budgetRange.to);
-		}, problem)
-		.default("");
+const NO_BUDGET = "Please write the budget as one amount in dollars, such as $6,000.";
 
 const box = writtenText("Please choose the breed again.").overwrite(oneLine).max(80).default("");
 
@@ -139,10 +116,17 @@ const wishFields = {
 		.string()
 		.refine((month) => month === "" || isMonth(month), "Please choose a month from the list.")
 		.default(""),
-	budget: budgetText(waitingProblems.budget),
+	budget: writtenText(NO_BUDGET)
+		.overwrite(oneLine)
+		.max(waitingLimits.budget, NO_BUDGET)
+		.refine((written) => {
+			const amount = priceAmount(written) ?? 0;
+			return wishesNothing(written) || (amount >= budgetRange.from && amount <= budgetRange.to);
+		}, NO_BUDGET)
+		.default(""),
 	message: optionalText(
-		"Please write your message in words.",
-		"your message",
+		"Please write the message in words.",
+		"the message",
 		waitingLimits.message,
 		several,
 	),
@@ -151,33 +135,28 @@ const wishFields = {
 export const wishSchema = z.object(wishFields);
 
 export const joinSchema = z.object({
-	name: requiredText(waitingProblems.name, "your name", waitingLimits.name),
-	email: writtenEmail(waitingProblems.email, waitingLimits.email),
+	name: requiredText("Please provide your name.", "your name", waitingLimits.name),
+	email: writtenEmail("Please provide a valid email address to reach you at.", waitingLimits.email),
 	phone_number: optionalText(
 		"Please write the phone number in figures.",
-		"your phone number",
+		"the phone number",
 		waitingLimits.phone_number,
 	),
 	...wishFields,
 });
 
 /** What the trainer writes about somebody who asks for a place; without an email address, they are told by phone. */
-export const byHandSchema = z
-	.object({
-		name: requiredText(byHandProblems.name, "the name", waitingLimits.name),
-		email: optionalEmail(byHandProblems.email, waitingLimits.email),
-		phone_number: optionalText(
-			byHandProblems.phone,
-			"the phone number",
-			waitingLimits.phone_number,
+export const byHandSchema = joinSchema
+	.extend({
+		name: requiredText("Please write the family’s name.", "the name", waitingLimits.name),
+		email: optionalEmail(
+			"Please write an email address, such as dana@example.com.",
+			waitingLimits.email,
 		),
-		...wishFields,
-		budget: budgetText(byHandProblems.budget),
-		message: optionalText(byHandProblems.message, "what they said", waitingLimits.message, several),
 	})
 	.check(({ value, issues }) => {
 		if (value.phone_number || value.email) return;
-		const message = byHandProblems.reach;
+		const message = "Please write a phone number or an email address.";
 		issues.push({ code: "custom", path: ["phone_number"], message, input: value });
 	});
 

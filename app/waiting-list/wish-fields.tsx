@@ -11,11 +11,9 @@ interface WishFieldsProps {
 	control: (name: WishName) => ControlProps;
 	/** The months offered as the earliest time for a puppy. */
 	months: readonly string[];
-	/** Other labels for the trainer's form, which refers to the family in the third person. */
-	labels?: Record<"budget" | "message", string>;
 }
 
-export function WishFields({ control, months, labels = wishLabels }: WishFieldsProps) {
+export function WishFields({ control, months }: WishFieldsProps) {
 	const boxes = breedBoxes();
 	return (
 		<>
@@ -60,7 +58,7 @@ export function WishFields({ control, months, labels = wishLabels }: WishFieldsP
 				/>
 				<Field
 					{...control("budget")}
-					label={labels.budget}
+					label={wishLabels.budget}
 					inputMode="decimal"
 					placeholder="$6,000"
 					autoComplete="off"
@@ -68,7 +66,7 @@ export function WishFields({ control, months, labels = wishLabels }: WishFieldsP
 				/>
 			</div>
 			{/* No maxLength, because browsers silently cut off pasted text that is too long. */}
-			<Field {...control("message")} as="textarea" label={labels.message} />
+			<Field {...control("message")} as="textarea" label={wishLabels.message} />
 		</>
 	);
 }

@@ -93,7 +93,7 @@ test("what is missing is said about the family, not about the trainer", async ()
 	const html = await refused(anonymous, { budget: "lots", email: "dana@" });
 	expect(html).toContain("Please write the family’s name.");
 	expect(html).toContain("Please write an email address, such as dana@example.com.");
-	expect(html).toContain("Please write the most they would pay");
+	expect(html).toContain("Please write the budget as one amount");
 	expect(html).not.toMatch(/your name|reach you|you would pay/);
 	expect(await refused(anonymous, { name: "Ida Kerr" })).toContain(
 		"Please write a phone number or an email address.",

@@ -16,7 +16,7 @@ test("a family joins, confirms, changes its wishes and leaves", async ({ page },
 	await page.getByLabel("Goldendoodle").check();
 	await page.getByLabel("Other breeds").fill("Cavapoo");
 	await page.getByLabel("Grown size").selectOption("Medium");
-	await page.getByLabel("The most you would pay").fill("7k");
+	await page.getByLabel("Budget").fill("7k");
 	await page.getByLabel("Anything else").fill("We have two cats.");
 	await takeTime(page);
 	await page.getByRole("button", { name: "Join the Waiting List" }).click();
@@ -46,7 +46,7 @@ test("a family joins, confirms, changes its wishes and leaves", async ({ page },
 	await expect(heading).toHaveText("Your place on the waiting list");
 	await expect(page.getByLabel("Goldendoodle")).toBeChecked();
 	await expect(page.getByLabel("Other breeds")).toHaveValue("Cavapoo");
-	await expect(page.getByLabel("The most you would pay")).toHaveValue("$7,000");
+	await expect(page.getByLabel("Budget")).toHaveValue("$7,000");
 	await expectGoodPage(page);
 	await page.getByLabel("Goldendoodle").uncheck();
 	await page.getByLabel("Female or male").selectOption("Female");
@@ -74,7 +74,7 @@ test("missing or invalid values are reported at each field, and typed text is ke
 	await page.getByLabel("Your name").fill("Dana");
 	await page.getByLabel("Email", { exact: true }).fill("dana@mail");
 	await page.getByLabel("Bernedoodle").check();
-	await page.getByLabel("The most you would pay").fill("a lot");
+	await page.getByLabel("Budget").fill("a lot");
 	await page.getByLabel("Anything else").fill("We have two cats.");
 	await page.getByRole("button", { name: "Join the Waiting List" }).click();
 
@@ -83,7 +83,7 @@ test("missing or invalid values are reported at each field, and typed text is ke
 	await expect(summary).toBeFocused();
 	await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true");
 	await expect(page.getByLabel("Bernedoodle")).toBeChecked();
-	await expect(page.getByLabel("The most you would pay")).toHaveValue("a lot");
+	await expect(page.getByLabel("Budget")).toHaveValue("a lot");
 	await expect(page.getByLabel("Anything else")).toHaveValue("We have two cats.");
 	await expectGoodPage(page);
 });

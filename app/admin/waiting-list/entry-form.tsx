@@ -22,12 +22,9 @@ export const entryValues = (entry: Entry) => ({
 	phone_number: entry.phoneNumber,
 });
 
-const wishTexts = { budget: "The most they would pay", message: "What else they said" } as const;
-
 /** The labels of the controls. */
 export const entryLabels = (): Readonly<Record<string, string>> => ({
 	...everyWishLabel(),
-	...wishTexts,
 	name: "Name",
 	email: "Email",
 	phone_number: "Phone number",
@@ -86,7 +83,7 @@ export function EntryForm({ entry, family, months, canSend }: EntryFormProps) {
 					maxLength={waitingLimits.phone_number}
 				/>
 			</div>
-			<WishFields control={control} months={months} labels={wishTexts} />
+			<WishFields control={control} months={months} />
 		</EditForm>
 	);
 }
