@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
-import { familyPage } from "./list.server.ts";
+import { familyPage, readFamilies } from "./list.server.ts";
 import type { FamilyListView } from "./list-address.ts";
 
 const DAY = "2026-11-22";
@@ -61,4 +61,40 @@ test("every family is reached, also if all of those on the first page wait", asy
 	const seen = [...first.waiting, ...first.families, ...second.families];
 	expect(new Set(names(seen)).size).toBe(31);
 	expect(names(first.families)).toContain("Answered");
+});
+
+async function familyWith(messages: [message: string, createdAt: string][]): Promise<number> {
+	const { id } = await database.family.create({ data: { name: "Dana" } });
+	for (const [message, createdAt] of messages) {
+		await database.contact.create({
+			data: {
+				name: "Dana",
+				email: "dana@example.com",
+				phoneNumber: "828 555 0100",
+				message,
+				createdAt: new Date(createdAt),
+				familyId: id,
+			},
+		});
+	}
+	return id;
+}
+
+test("each family has the beginning of its last message, even of two at the same time, or none", async () => {
+	const one = await familyWith([
+		["later", "2026-11-02"],
+		["earlier", "2026-11-01"],
+	]);
+	const other = await familyWith([
+		["first", "2026-11-03"],
+		["second", "2026-11-03"],
+	]);
+	const silent = await familyWith([]);
+	const found = await readFamilies([one, other, silent]);
+	expect(found.map(({ id, message }) => [id, message])).toEqual([
+		[one, "later"],
+		[other, "second"],
+		[silent, ""],
+	]);
+	expect(await readFamilies([])).toEqual([]);
 });

@@ -8,10 +8,9 @@ import {
 	readRows,
 } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
-import { findMatches } from "~/platform/database/search.server.ts";
+import { findMatches, readIds } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { COUNT_MAX } from "~/platform/short-count.ts";
-import { type LatestMessage, latestMessages } from "./latest-messages.server.ts";
 import { type FamilyFilter, type FamilyListView, familyFilters } from "./list-address.ts";
 import { stageKeys } from "./stages.ts";
 
@@ -24,7 +23,7 @@ const MESSAGES_MAX = 1_000;
 /** The most characters shown of a message. */
 const EXCERPT = 160;
 
-const { sql } = Prisma;
+const { sql, join } = Prisma;
 
 const listed = {
 	id: true,
@@ -40,30 +39,43 @@ const listed = {
 
 type Row = Prisma.FamilyGetPayload<{ select: typeof listed }>;
 
-/** The beginning of its latest message is empty if it never wrote. */
-export type ListedFamily = Row & { about: string; message: string };
+/**
+ * The latest message of each family. Reads one row per family through an index, because a family may have a great many
+ * messages.
+ */
+async function latestMessages(families: readonly number[]) {
+	if (families.length === 0) return [];
+	const ids = await readIds(sql`
+		SELECT (
+			SELECT "Contact"."id" FROM "Contact" WHERE "Contact"."familyId" = "Family"."id"
+			ORDER BY "Contact"."createdAt" DESC, "Contact"."id" DESC LIMIT 1
+		) AS "id"
+		FROM "Family" WHERE "Family"."id" IN (${join([...families])})`);
+	return database.contact.findMany({
+		where: { id: { in: ids.filter((id) => id > 0) } },
+		select: { familyId: true, message: true, puppyName: true, breedPreferences: true },
+	});
+}
 
 /**
- * What a family is interested in, in a few words: the puppy of its latest message, else the breeds
- * the trainer noted, else the breeds of that message.
+ * Loads the families with these ids for a list, in the order of the ids: with the beginning of the latest message, and
+ * what they are interested in, in a few words: the puppy of that message, else the breeds the trainer noted, else the
+ * breeds of that message.
  */
-const aboutOf = (family: Row, latest: LatestMessage | undefined) =>
-	latest?.puppyName || family.wishBreeds || latest?.breedPreferences || "";
-
-/** Loads the families with these ids for a list, in the order of the ids. */
-export async function readFamilies(ids: readonly number[]): Promise<ListedFamily[]> {
-	const [rows, latest] = await Promise.all([
+export async function readFamilies(ids: readonly number[]) {
+	const [rows, messages] = await Promise.all([
 		readRows(ids, (among) =>
 			database.family.findMany({ where: { id: { in: among } }, select: listed }),
 		),
 		latestMessages(ids),
 	]);
 	return rows.map((row) => {
-		const message = latest.get(row.id);
-		const beginning = message?.message.slice(0, EXCERPT).toWellFormed() ?? "";
-		return { ...row, about: aboutOf(row, message), message: beginning };
+		const latest = messages.find(({ familyId }) => familyId === row.id);
+		const about = latest?.puppyName || row.wishBreeds || latest?.breedPreferences || "";
+		return { ...row, about, message: latest?.message.slice(0, EXCERPT).toWellFormed() ?? "" };
 	});
 }
+export type ListedFamily = Awaited<ReturnType<typeof readFamilies>>[number];
 
 /**
  * The query of a filter, each backed by an index. Families that have waited or been due the longest

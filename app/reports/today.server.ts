@@ -3,7 +3,7 @@ import { daysBefore } from "~/business/days.ts";
 import { appointmentsBetween } from "~/calendar/entries.server.ts";
 import { agenda } from "~/calendar/entries.ts";
 import { askedVisits, countAskedVisits } from "~/calendar/visits/queries.server.ts";
-import { latestMessages } from "~/families/latest-messages.server.ts";
+import { readFamilies } from "~/families/list.server.ts";
 import { countMissing, missingReplies } from "~/families/replies/missing.server.ts";
 import { WAITING_MAX } from "~/families/waiting-text.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -34,19 +34,14 @@ export async function countTodo() {
 
 /** Those who wait longest; where not all are shown, the last one is who has just written. */
 async function waiting() {
-	const select = { id: true, name: true, stage: true, waitsSince: true } as const;
+	const select = { id: true } as const;
 	const [first, last, count] = await Promise.all([
 		database.family.findMany({ where: waits, select, orderBy: longest, take: SHOWN }),
 		database.family.findMany({ where: waits, select, orderBy: shortest, take: 1 }),
 		countWaiting(),
 	]);
 	const rows = count > SHOWN ? [...first.slice(0, SHOWN - 1), ...last] : first;
-	const latest = await latestMessages(rows.map(({ id }) => id));
-	const families = rows.map((row) => {
-		const { message = "", puppyName = "", breedPreferences = "" } = latest.get(row.id) ?? {};
-		return { ...row, message, about: puppyName || breedPreferences };
-	});
-	return { families, count };
+	return { families: await readFamilies(rows.map(({ id }) => id)), count };
 }
 
 /** Next steps due on this day or earlier, the longest overdue first. */
