@@ -138,21 +138,16 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 			}}
 			empty={
 				shown.length === 0
-					? emptyText(view, {
-							further: page?.isUnfinished ? page.older : undefined,
-							isNobody: counts?.all === 0 && !search,
-						})
+					? emptyText(view, counts?.all === 0 && !search, page?.isUnfinished)
 					: undefined
 			}
 			pager={
-				page && shown.length > 0
-					? {
-							label: "Families",
-							newer: page.newer,
-							older: page.older,
-							labels: { newer: "Back", older: page.isUnfinished ? "Search further" : "More" },
-						}
-					: undefined
+				page && {
+					label: "Families",
+					newer: page.newer,
+					older: page.older,
+					labels: { newer: "Back", older: page.isUnfinished ? "Search further" : "More" },
+				}
 			}
 		>
 			<BulkForm
@@ -175,28 +170,18 @@ function countText(count: number, isFound: boolean): string {
 /** The message of an empty list, and the link below it. */
 function emptyText(
 	{ show, view, search }: FamilyListView,
-	{ further, isNobody }: { further?: string; isNobody: boolean },
+	isNobody: boolean,
+	isUnfinished = false,
 ) {
-	if (search && further) {
-		return {
-			message: `No family with “${search}” so far, but there are more to look through.`,
-			action: { href: further, label: "Search further" },
-		};
-	}
-	if (search) {
-		return {
-			message: `No family with “${search}” here. Try fewer words, or just the beginning of a word.`,
-			action: { href: familyListAddress({ view }), label: "All families" },
-		};
-	}
 	if (isNobody) {
 		return {
 			message: "No families yet. Everybody who writes to you appears here.",
 			action: { href: href("/contact-us"), label: "See the contact form" },
 		};
 	}
+	const found = `No family with “${search}” ${isUnfinished ? "so far" : "here"}.`;
 	return {
-		message: nothingThere[show] ?? "No family is at this stage.",
+		message: search ? found : (nothingThere[show] ?? "No family is at this stage."),
 		action: { href: familyListAddress({ view }), label: "All families" },
 	};
 }

@@ -32,30 +32,14 @@ export function suspectText(count: number) {
 }
 
 /** The message of an empty list, and the link below it. */
-export function emptyText(
-	{ tab, from, to, search }: ListView,
-	isUnfinished: boolean,
-): { message: string; action: { href: string; label: string } } {
-	if (search) {
-		const where = from || to ? " on these days" : "";
-		return {
-			message: isUnfinished
-				? `No message with “${search}” so far.`
-				: `No message with “${search}”${where}.`,
-			action: { href: listAddress({ tab, from, to }), label: "Clear the search" },
-		};
-	}
-	if (from || to) {
-		return {
-			message: "No message on these days.",
-			action: { href: listAddress({ tab }), label: "Clear the dates" },
-		};
-	}
+export function emptyText({ tab, from, to, search }: ListView, isUnfinished: boolean) {
+	const where = from || to ? " on these days" : "";
+	const found = `${search ? ` with “${search}”` : ""}${isUnfinished ? " so far" : where}`;
 	return {
-		message: nothingYet[tab],
+		message: found ? `No message${found}.` : nothingYet[tab],
 		action:
-			tab === "all"
-				? { href: href("/contact-us"), label: "See the contact form" }
-				: { href: listAddress({}), label: "All messages" },
+			found || tab !== "all"
+				? { href: listAddress(), label: "All messages" }
+				: { href: href("/contact-us"), label: "See the contact form" },
 	};
 }
