@@ -9,7 +9,7 @@ import {
 	updateFamilySearch,
 } from "~/families/families.server.ts";
 import { queueReply } from "~/families/replies/commands.server.ts";
-import { settle, settleMissing } from "~/families/replies/missing.server.ts";
+import { settle } from "~/families/replies/missing.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
@@ -28,34 +28,30 @@ const clearNotices = (client: Client, familyId: number) =>
 /** The outcome of correcting an address. */
 export type Corrected =
 	/** `isAsked` if the new address has to confirm its place on the waiting list. */
-	| { outcome: "done"; repliesSent: number; isAsked: boolean }
+	| { outcome: "done"; isAsked: boolean }
 	/** The new address is the wrong address itself. */
 	| { outcome: "same" }
 	/** The new address belongs to another family, or has its own place on the waiting list. */
 	| { outcome: "taken" }
-	| { outcome: "missing" }
-	/** Emails don't get through to the new address either, so nothing was changed. */
-	| { outcome: "bounced"; message: string };
-
-const done = { outcome: "done", repliesSent: 0, isAsked: false } as const;
+	| { outcome: "missing" };
 
 /**
- * Replaces one of a family's addresses, on the waiting list too. Answers that did not arrive at the
- * wrong address count as dealt with; with `sendsAgain` they are sent to the right one.
+ * Replaces one of a family's addresses, on the waiting list too. Answers that did not arrive at the wrong address can be
+ * sent again to the right one.
  */
 export async function correctAddress(
 	id: number,
-	{ wrong, right, sendsAgain = false }: { wrong: string; right: string; sendsAgain?: boolean },
+	{ wrong, right }: { wrong: string; right: string },
 	actor: Actor,
 ): Promise<Corrected> {
 	const [from, to] = [addressKey(wrong), addressKey(right)];
 	return command(actor, async (work): Promise<Corrected> => {
 		const own = await addressesOf(work.db, id);
 		// A form that is sent again, for example after a lost response, finds the address corrected.
-		if (!own.includes(from)) return own.includes(to) ? done : { outcome: "missing" };
+		if (!own.includes(from)) {
+			return own.includes(to) ? { outcome: "done", isAsked: false } : { outcome: "missing" };
+		}
 		if (from === to) return { outcome: "same" };
-		const bounce = sendsAgain ? (await bouncesOf([to], work.db))[to] : undefined;
-		if (bounce) return { outcome: "bounced", message: bounceText(bounce) };
 		const other = await work.db.familyAddress.findUnique({
 			where: { address: to },
 			select: { familyId: true },
@@ -80,9 +76,7 @@ export async function correctAddress(
 		await clearNotices(work.db, id);
 		await updateFamilySearch(work.db, id);
 		await recordFamily(work, id, { action: "corrected an address of" });
-		const repliesSent = sendsAgain ? await sendMissingTo(work, { familyId: id, from, to }) : 0;
-		if (!sendsAgain) await settleMissing(work.db, id, from);
-		return { outcome: "done", repliesSent, isAsked };
+		return { outcome: "done", isAsked };
 	});
 }
 
@@ -134,30 +128,16 @@ async function queueAgain(work: Work, id: number, recipient: string) {
 	await work.db.reply.update({ where: { id }, data, select: { id: true } });
 }
 
-/** Queues all answers that did not arrive at one address to another one. Returns how many there were. */
-async function sendMissingTo(
-	work: Work,
-	{ familyId, from, to }: { familyId: number; from: string; to: string },
-): Promise<number> {
-	const missing = await settleMissing(work.db, familyId, from);
-	for (const id of missing) {
-		// If the old email is being sent, it goes to the wrong address; the right one needs its own.
-		await dropFormer(work.db, id, new Date());
-		await queueAgain(work, id, to);
-	}
-	if (missing.length > 0) await recordFamily(work, familyId, { action: "sent an answer again to" });
-	return missing.length;
-}
-
 type Missing = Pick<Reply, "familyId" | "recipient">;
 
 /**
- * Where an answer that did not arrive is sent now: to the family's only address, which may be a corrected one, or
- * else to the address it was sent to before; and if that wants no emails, why it isn't sent there, as a sentence.
+ * Where an answer that did not arrive is sent now: to the address it was sent to before, or to another one if the family
+ * no longer has it, as after it was corrected; and if that wants no emails, why it isn't sent there, as a sentence.
  */
 async function destination(client: Client, { familyId, recipient }: Missing) {
-	const [first, ...others] = await addressesOf(client, familyId);
-	const address = first === undefined || others.length > 0 ? recipient : first;
+	const addresses = await addressesOf(client, familyId);
+	const [first = recipient] = addresses;
+	const address = addresses.includes(recipient) ? recipient : first;
 	const bounce = (await bouncesOf([address], client))[addressKey(address)];
 	return { address, refusal: bounce && refusalOf(bounce) && bounceText(bounce) };
 }

@@ -150,14 +150,14 @@ describe("a reply that bounced", () => {
 		expect(await database.bouncedAddress.count()).toBe(0);
 		// Today links to the form that corrects the address.
 		const family = await page(`/admin/families/${familyId}`);
-		expect(family).toContain("Correct it and send the answer again");
+		expect(family).toContain("An answer to this address did not arrive");
 		expect(family).not.toContain("It works again");
 	});
 
-	test("isn't sent again if the corrected address is the same wrong one", async () => {
+	test("keeps its address if the corrected one is the same wrong one", async () => {
 		await answer();
 		await tell([eventOf(await theReply())]);
-		const form = { intent: "address", answers: "again", wrong: email, right: "Dana@Example.com" };
+		const form = { intent: "address", wrong: email, right: "Dana@Example.com" };
 		const refused = await browser.post(`/admin/families/${familyId}`, form);
 		expect(refused.status).toBe(400);
 		expect(await refused.text()).toContain("Please write the right one.");
@@ -170,6 +170,7 @@ describe("a reply that bounced", () => {
 		await tell([eventOf(await theReply(), { event: "dropped", reason: "Bounced Address" })]);
 		const form = { intent: "address", wrong: email, right: "dana@example.net" };
 		await browser.post(`/admin/families/${familyId}`, form);
+		await browser.post(`/admin/replies/${(await theReply()).id}`, { intent: "settled" });
 		expect(await page("/admin")).not.toContain(PANEL);
 		await tell([{ ...event, timestamp: Math.floor(Date.now() / 1_000) + second++ }]);
 		const html = await page("/admin");
@@ -188,13 +189,13 @@ describe("a reply that bounced", () => {
 		expect(await page("/admin")).not.toContain(PANEL);
 	});
 
-	test("is settled by correcting the address and sending it again with one button", async () => {
+	test("is sent to the corrected address by its button", async () => {
 		await answer();
 		await tell([eventOf(await theReply())]);
-		const html = await page(`/admin/families/${familyId}`);
-		expect(html).toContain("Correct it and send the answer again");
-		const form = { intent: "address", answers: "again", wrong: email, right: "Dana@Example.net" };
+		const form = { intent: "address", wrong: email, right: "Dana@Example.net" };
 		expect((await browser.post(`/admin/families/${familyId}`, form)).status).toBe(303);
+		expect(await page("/admin")).toContain(PANEL);
+		await browser.post(`/admin/replies/${(await theReply()).id}`, { intent: "again" });
 		const reply = await theReply();
 		expect(reply.recipient).toBe("dana@example.net");
 		expect(reply.email).toMatchObject({ recipient: "dana@example.net", status: "waiting" });
@@ -206,15 +207,6 @@ describe("a reply that bounced", () => {
 		// It can be undone like any reply.
 		await browser.post(`/admin/replies/${reply.id}`, { intent: "undo" });
 		expect((await theReply()).email).toBeNull();
-	});
-
-	test("is settled by only correcting the address", async () => {
-		await answer();
-		await tell([eventOf(await theReply())]);
-		const form = { intent: "address", wrong: email, right: "dana@example.net" };
-		await browser.post(`/admin/families/${familyId}`, form);
-		expect(await page("/admin")).not.toContain(PANEL);
-		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(1);
 	});
 
 	test("is sent once from Today, and reappears if it bounces again", async () => {

@@ -128,26 +128,18 @@ async function saveAddress(
 	{ value, reply }: Pick<ParsedForm<z.output<typeof addressForm>>, "value" | "reply">,
 	actor: Actor,
 ) {
-	const { wrong, right, answers: sent } = value;
+	const { wrong, right } = value;
 	const refuse = (message: string, status = 400) => ({
 		response: reply({ fieldErrors: { right: [message] } }, status),
 	});
-	const sendsAgain = sent === "again";
-	const corrected = await correctAddress(id, { wrong, right, sendsAgain }, actor);
+	const corrected = await correctAddress(id, { wrong, right }, actor);
 	if (corrected.outcome === "missing") {
 		return gone(`This family no longer has ${wrong}, so ${right} did not replace it.`);
 	}
 	if (corrected.outcome === "same") return refuse(NOT_ANOTHER);
 	if (corrected.outcome === "taken") return refuse(TAKEN, 409);
-	if (corrected.outcome === "bounced") {
-		return refuse(
-			`Nothing was changed: answers can’t be sent to the new address either. ${corrected.message}`,
-		);
-	}
-	const { repliesSent, isAsked } = corrected;
-	const answers = repliesSent === 1 ? "answer is" : "answers are";
-	const message = `The address was corrected${repliesSent > 0 ? `, and the ${answers} being sent there` : ""}.`;
-	return done(isAsked ? `${message} ${askedToConfirm()}` : message);
+	const message = "The address was corrected.";
+	return done(corrected.isAsked ? `${message} ${askedToConfirm()}` : message);
 }
 
 const NOT_ANOTHER = "That is the address that doesn't work. Please write the right one.";

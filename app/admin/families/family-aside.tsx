@@ -222,6 +222,7 @@ function Correction({ address, bounce, missing, action }: CorrectionProps) {
 			) : (
 				<p className={shared.bad}>
 					An answer to this address did not arrive: {reasonText(missing[0]?.bounceReason ?? "")}.
+					Once you have corrected it, you can send the answer again.
 				</p>
 			)}
 			<CheckedForm form={form} action={action} preventScrollReset className={shared.form}>
@@ -230,13 +231,8 @@ function Correction({ address, bounce, missing, action }: CorrectionProps) {
 				<input type="hidden" name="wrong" value={address} />
 				<Field {...form.control("right")} type="email" label="The right address" />
 				<div className={shared.buttons}>
-					{missing.length > 0 ? (
-						<SendButton busy="Saving…" tone="night" small name="answers" value="again">
-							Correct it and send the {missing.length === 1 ? "answer" : "answers"} again
-						</SendButton>
-					) : null}
 					<SendButton busy="Saving…" tone="line" small>
-						{missing.length > 0 ? "Only correct it" : "Correct it"}
+						Correct it
 					</SendButton>
 				</div>
 			</CheckedForm>

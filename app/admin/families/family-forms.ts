@@ -26,8 +26,6 @@ export const stepForm = nextStepSchema.extend({
 /** Replaces an address that emails don't get through to. */
 export const addressForm = z.object({
 	...intent("address"),
-	/** Also sends the answers that did not arrive once more, to the right address. */
-	answers: z.literal("again").optional(),
 	wrong: z.string().default(""),
 	right: writtenEmail("Please write a whole email address, such as dana@example.com.", EMAIL_MAX),
 });

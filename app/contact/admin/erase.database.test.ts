@@ -161,7 +161,7 @@ describe("a family that is erased", () => {
 		});
 		await database.outgoingEmail.updateMany({ data: { status: "sent", sentAt: new Date() } });
 		await database.reply.updateMany({ data: { missingSince: new Date() } });
-		await correctAddress(familyId, { wrong, right, sendsAgain: true }, actor);
+		await correctAddress(familyId, { wrong, right }, actor);
 		await eraseFamily(familyId, actor);
 		for (const [name, text] of await textOfTables()) {
 			expect(text.toLowerCase(), name).not.toContain(MARK);

@@ -64,13 +64,10 @@ export const settle = (client: Client, ids: readonly number[]) =>
 
 const isMissing = { missingSince: { not: null } };
 
-/**
- * Marks all of a family's answers that did not arrive as dealt with, or only those to `recipient`.
- * Returns their ids.
- */
-export async function settleMissing(client: Client, familyId: number, recipient?: string) {
+/** Marks all of a family's answers that did not arrive as dealt with. Returns their ids. */
+export async function settleMissing(client: Client, familyId: number) {
 	const rows = await client.reply.findMany({
-		where: { familyId, ...isMissing, ...(recipient === undefined ? {} : { recipient }) },
+		where: { familyId, ...isMissing },
 		select: { id: true },
 		orderBy: { id: "asc" },
 	});
