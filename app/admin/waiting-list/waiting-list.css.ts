@@ -1,13 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { rules, vars } from "~/ui/theme/theme.ts";
+import { style } from "@vanilla-extract/css";
+import { rules } from "~/ui/theme/theme.ts";
 import { part } from "../rows.css.ts";
-import { free } from "../table.css.ts";
-
-export const row = style({});
-globalStyle(`tbody ${row} > :is(td, th)`, { verticalAlign: "top" });
-export const who = style([free, { maxWidth: "20rem" }]);
-export const email = style({ display: "block", fontWeight: vars.weight.text });
-export const wishes = style([free, { maxWidth: vars.measure }]);
 
 export const candidate = style([
 	part,

@@ -1,11 +1,9 @@
 /** The waiting list, with a tab for each status: waiting, unconfirmed, served and left. */
 import { href } from "react-router";
 import { ButtonLink } from "~/ui/button.tsx";
-import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { Tag } from "~/ui/tag.tsx";
-import { muted } from "~/ui/theme/text.css.ts";
-import { type ListedEntry, waitingCounts, waitingPage } from "~/waiting-list/admin/list.server.ts";
+import { waitingCounts, waitingPage } from "~/waiting-list/admin/list.server.ts";
 import { awaitsConfirmation } from "~/waiting-list/link-state.ts";
 import { waitingStatuses } from "~/waiting-list/schema.ts";
 import { wishesInWords } from "~/waiting-list/wishes.ts";
@@ -13,17 +11,13 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { entryAddress } from "../families/addresses.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { Panel } from "../page.tsx";
-import { name } from "../rows.css.ts";
-import * as table from "../table.css.ts";
-import { Table } from "../table.tsx";
+import * as rowStyles from "../rows.css.ts";
 import type { Route } from "./+types/waiting-list.route";
-import * as css from "./waiting-list.css.ts";
 import {
 	failures,
 	noneOf,
 	orderText,
 	sinceText,
-	statusLabel,
 	statusText,
 	waitingView,
 } from "./waiting-texts.ts";
@@ -69,43 +63,27 @@ export default function WaitingListPage({ loaderData }: Route.ComponentProps) {
 			}}
 		>
 			<Panel>
-				<EntryTable rows={rows} />
+				<ol className={rowStyles.list}>
+					{rows.map((row) => (
+						<li key={row.id} className={rowStyles.linked}>
+							<div className={rowStyles.about}>
+								<Link to={entryAddress(row.id)} className={rowStyles.link}>
+									<bdi>{row.name}</bdi>
+								</Link>
+								<p className={rowStyles.line}>
+									{row.email || `Told by phone: ${row.phoneNumber}`}, since {sinceText(row)}
+								</p>
+							</div>
+							<div className={rowStyles.about}>
+								{wishesInWords(row) || "Nothing in particular"}{" "}
+								{row.status !== "unconfirmed" && awaitsConfirmation(row) ? (
+									<Tag available={false}>Asked again</Tag>
+								) : null}
+							</div>
+						</li>
+					))}
+				</ol>
 			</Panel>
 		</ListScreen>
-	);
-}
-
-function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
-	return (
-		<Table caption="Families on the waiting list" heads={["Who", "Wishes", "Since", "Status"]}>
-			{rows.map((row) => (
-				<tr key={row.id} className={css.row}>
-					<th scope="row" className={css.who}>
-						<Link to={entryAddress(row.id)} className={classNames(name, table.rowLink)}>
-							<bdi>{row.name}</bdi>
-						</Link>
-						<span className={classNames(muted, css.email)}>
-							{row.email || `Told by phone: ${row.phoneNumber}`}
-						</span>
-					</th>
-					<td className={css.wishes}>
-						{wishesInWords(row) || "Nothing in particular"}
-						{row.status !== "unconfirmed" && awaitsConfirmation(row) ? (
-							<>
-								{" "}
-								<Tag available={false}>Asked again</Tag>
-							</>
-						) : null}
-					</td>
-					<td data-label="Since" className={table.whole}>
-						{sinceText(row)}
-					</td>
-					{/* Hidden in stacked rows: the current tab says the status, and addresses need the room. */}
-					<td className={table.wideOnly}>
-						<Tag available={row.status === "waiting"}>{statusLabel(row.status)}</Tag>
-					</td>
-				</tr>
-			))}
-		</Table>
 	);
 }

@@ -26,8 +26,6 @@ const listed = {
 	...wishColumns,
 } satisfies Prisma.WaitingEntrySelect;
 
-export type ListedEntry = Awaited<ReturnType<typeof readListed>>[number];
-
 /** Waiting entries are sorted by when they were confirmed, oldest first; the others newest first. */
 const listOf = (status: WaitingStatus): AnyList => ({
 	table: "WaitingEntry",
