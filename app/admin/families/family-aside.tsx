@@ -180,8 +180,7 @@ function Addresses({ family, action }: Pick<AsideProps, "family" | "action">) {
 							<FetcherForm action={action}>
 								<input type="hidden" name="address" value={address} />
 								<Button tone="line" small name="intent" value="split">
-									Split off as a family of its own
-									<span className={visuallyHidden}>: {address}</span>
+									Split off<span className={visuallyHidden}> {address} as a family of its own</span>
 								</Button>
 							</FetcherForm>
 						) : null}
