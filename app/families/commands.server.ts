@@ -28,12 +28,6 @@ import {
 } from "./schema.ts";
 import type { Stage } from "./stages.ts";
 
-/**
- * The result of a change: made, refused because somebody else's change came first, or the family
- * doesn't exist.
- */
-export type Outcome = "done" | "overtaken" | "missing";
-
 /** Adds a note, as a part of a command. Returns its id. */
 async function insertNote(
 	work: Work,
@@ -122,13 +116,13 @@ export function addFamily(
 
 /**
  * Moves a family from the stage that the page showed to another one. If the family is in a third
- * stage by then, somebody else has moved it, and nothing is changed.
+ * stage by then, somebody else has moved it, and nothing is changed ("overtaken").
  */
 export function moveFamily(
 	id: number,
 	{ from, to }: { from: string; to: Stage },
 	actor: Actor,
-): Promise<Outcome> {
+): Promise<"done" | "overtaken" | "missing"> {
 	return command(actor, async (work) => {
 		const family = await work.db.family.findUnique({ where: { id }, select: { stage: true } });
 		if (!family) return "missing";

@@ -1,7 +1,6 @@
 /** The panel that shows the result of a link or form of the waiting list, with what to do next. */
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { tones } from "~/ui/page/layout.css.ts";
 import { ResponsePanel } from "~/ui/page/response-panel.tsx";
 import { Art } from "~/ui/picture/art.tsx";
 
@@ -13,21 +12,16 @@ interface NoticeProps {
 	isResponse?: boolean;
 	/** Why the form was refused. */
 	problem?: string | undefined;
-	/** The background behind the panel, if it isn't the page's. */
-	tone?: keyof typeof tones;
 	children: ReactNode;
 }
 
-export function Notice({ tone, list, problem, children, ...panel }: NoticeProps) {
-	const page = (
-		<ResponsePanel
-			{...panel}
-			trail={[{ name: list, path: href("/waiting-list") }]}
-			picture={<Art name="option-dream" sizes="30rem" fills lazy />}
-		>
-			{problem ? <p role="alert">{problem}</p> : null}
-			{children}
-		</ResponsePanel>
-	);
-	return tone ? <div className={tones[tone]}>{page}</div> : page;
-}
+export const Notice = ({ list, problem, children, ...panel }: NoticeProps) => (
+	<ResponsePanel
+		{...panel}
+		trail={[{ name: list, path: href("/waiting-list") }]}
+		picture={<Art name="option-dream" sizes="30rem" fills lazy />}
+	>
+		{problem ? <p role="alert">{problem}</p> : null}
+		{children}
+	</ResponsePanel>
+);

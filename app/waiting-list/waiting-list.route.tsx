@@ -34,6 +34,7 @@ import { pair } from "~/ui/form/field.css.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
+import { tones } from "~/ui/page/layout.css.ts";
 import { Actions, Section, Split } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Onward } from "~/ui/page/response-panel.tsx";
@@ -147,7 +148,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 function Sent({ isStored, list }: { isStored: boolean; list: string }) {
 	const title = isStored ? "Your wishes have arrived" : "One more step: confirm by email";
 	return (
-		<Notice title={title} list={list} isResponse tone="mist">
+		<Notice title={title} list={list} isResponse>
 			<p className={lead}>
 				{isStored ? (
 					<>
@@ -180,7 +181,11 @@ export default function WaitingListPage({ loaderData, actionData }: Route.Compon
 	const { top, how } = content;
 	const sent = useSavedCount(actionData);
 	if (state === "sent" || state === "stored") {
-		return <Sent isStored={state === "stored"} list={top.title} />;
+		return (
+			<div className={tones.mist}>
+				<Sent isStored={state === "stored"} list={top.title} />
+			</div>
+		);
 	}
 	return (
 		<>

@@ -196,13 +196,10 @@ function linkText({ email, tokenExpires }: WaitingEntryDetails) {
 	if (!canSend()) {
 		return "Not yet: email is not set up on this site, so nobody could be asked. Confirm it for them once you know that they asked for it.";
 	}
-	const until = tokenExpires && dayInWords(dayOf(tokenExpires), true);
-	const state = !until
-		? "the link in the email has not been used."
-		: tokenExpires > new Date()
-			? `the link in the email to ${email} has not been used. It works until ${until}.`
-			: `the link in the email to ${email} was not used, and expired on ${until}.`;
-	return `Not yet: ${state} If you correct the address, a new link is sent there.`;
+	const now = new Date();
+	const until = tokenExpires ?? now;
+	const state = `${until > now ? "works until" : "expired on"} ${dayInWords(dayOf(until), true)}`;
+	return `Not yet: the link in the email to ${email} has not been used. It ${state}. If you correct the address, a new link is sent there.`;
 }
 
 /** What another form asked for in the name of the entry. */
