@@ -1,5 +1,4 @@
 /** Merges two families: first finds the other one, then shows what will be combined. */
-import { href } from "react-router";
 import { z } from "zod";
 import * as failures from "~/business/failures.ts";
 import { familiesWithPhone } from "~/families/families.server.ts";
@@ -26,7 +25,6 @@ import type { Route } from "./+types/merge.route";
 import { familyAddress, mergeAddress } from "./addresses.ts";
 import { contentText } from "./contents.ts";
 import { StageTag } from "./stage-tag.tsx";
-import * as css from "./tasks.css.ts";
 
 /** The most families that a search finds, including this one. */
 const SHOWN = 11;
@@ -43,16 +41,17 @@ async function similarTo({ name, phoneNumber }: { name: string; phoneNumber: str
 
 const schema = z.object({ intent: z.literal("merge"), with: z.string() });
 
-async function readFamily(id: number | undefined) {
-	const family = id === undefined ? null : await familyById(id);
-	return family && { ...family, contents: contentText(await familyContents(family.id)) };
+/** The family that would come along, with what it has. */
+async function readOther(id: number | undefined) {
+	const other = id === undefined ? null : await familyById(id);
+	return other && { ...other, contents: contentText(await familyContents(other.id)) };
 }
 
 export const loader = withLoaderErrors(
 	failures.fetchFamilies,
 	async ({ params, url }: Route.LoaderArgs) => {
-		const family = found(await readFamily(idIn(params)));
-		const other = await readFamily(readId(url.searchParams.get("with")));
+		const family = found(await familyById(idIn(params)));
+		const other = await readOther(readId(url.searchParams.get("with")));
 		const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
 		const similar = other ? [] : await (search ? findFamilies(search, SHOWN) : similarTo(family));
 		return {
@@ -79,7 +78,7 @@ export const action = withActionErrors(
 	},
 );
 
-type Family = NonNullable<Awaited<ReturnType<typeof readFamily>>>;
+type Family = NonNullable<Awaited<ReturnType<typeof readOther>>>;
 
 export default function MergePage({ loaderData }: Route.ComponentProps) {
 	const { family, other, search, similar } = loaderData;
@@ -130,13 +129,25 @@ export default function MergePage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-function Together({ family, other }: { family: Family; other: Family }) {
+function Together({ family, other }: { family: { id: number; name: string }; other: Family }) {
+	const { addresses, phoneNumber, contents } = other;
+	const coming = [...addresses.map(({ address }) => address), phoneNumber, ...contents];
 	return (
-		<Panel title="What comes together" id="together">
-			<div className={shared.pair}>
-				<Side title="Stays" family={family} />
-				<Side title="Comes along" family={other} />
-			</div>
+		<Panel title="What comes together" id="together" className={shared.form}>
+			<p>
+				What comes along from{" "}
+				<Link to={familyAddress(other.id)}>
+					<bdi>{other.name}</bdi>
+				</Link>{" "}
+				<StageTag stage={other.stage} />
+			</p>
+			<ul>
+				{coming.filter(Boolean).map((each) => (
+					<li key={each}>
+						<bdi>{each}</bdi>
+					</li>
+				))}
+			</ul>
 			<p>
 				<bdi>{family.name}</bdi> keeps its name, next step and wishes. What it lacks is taken from{" "}
 				<bdi>{other.name}</bdi>, whose other details become a note. Messages, answers, notes,
@@ -159,35 +170,5 @@ function Together({ family, other }: { family: Family; other: Family }) {
 				</ButtonLink>
 			</FetcherForm>
 		</Panel>
-	);
-}
-
-function Side({ title, family }: { title: string; family: Family }) {
-	const { name, stage, phoneNumber, nextStep, addresses, contents } = family;
-	return (
-		<div className={shared.well}>
-			<h3 className={css.sideTitle}>{title}</h3>
-			<p>
-				<strong>
-					<bdi>{name}</bdi>
-				</strong>{" "}
-				<StageTag stage={stage} />
-			</p>
-			<ul className={css.facts}>
-				{addresses.map(({ address }) => (
-					<li key={address}>
-						<bdi>{address}</bdi>
-					</li>
-				))}
-				{phoneNumber ? <li>{phoneNumber}</li> : null}
-				{nextStep ? <li dir="auto">Next step: {nextStep}</li> : null}
-				{contents.map((line) => (
-					<li key={line}>{line}</li>
-				))}
-			</ul>
-			<p>
-				<a href={href("/admin/families/:id", { id: String(family.id) })}>See this family</a>
-			</p>
-		</div>
 	);
 }
