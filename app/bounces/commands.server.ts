@@ -25,33 +25,23 @@ const clearNotices = (client: Client, familyId: number) =>
 		where: { entry: { familyId }, puppy: { available: true } },
 	});
 
-/** The outcome of correcting an address. */
-export type Corrected =
-	/** `isAsked` if the new address has to confirm its place on the waiting list. */
-	| { outcome: "done"; isAsked: boolean }
-	/** The new address is the wrong address itself. */
-	| { outcome: "same" }
-	/** The new address belongs to another family, or has its own place on the waiting list. */
-	| { outcome: "taken" }
-	| { outcome: "missing" };
-
 /**
  * Replaces one of a family's addresses, on the waiting list too. Answers that did not arrive at the wrong address can be
  * sent again to the right one.
+ * @returns whether the right one has to confirm its place on the waiting list; "same" if it is the wrong one, "taken" if
+ * another family or another place on the list has it, "missing" if the family doesn't have the wrong one.
  */
 export async function correctAddress(
 	id: number,
 	{ wrong, right }: { wrong: string; right: string },
 	actor: Actor,
-): Promise<Corrected> {
+): Promise<{ isAsked: boolean } | "same" | "taken" | "missing"> {
 	const [from, to] = [addressKey(wrong), addressKey(right)];
-	return command(actor, async (work): Promise<Corrected> => {
+	return command(actor, async (work) => {
 		const own = await addressesOf(work.db, id);
 		// A form that is sent again, for example after a lost response, finds the address corrected.
-		if (!own.includes(from)) {
-			return own.includes(to) ? { outcome: "done", isAsked: false } : { outcome: "missing" };
-		}
-		if (from === to) return { outcome: "same" };
+		if (!own.includes(from)) return own.includes(to) ? { isAsked: false } : "missing";
+		if (from === to) return "same";
 		const other = await work.db.familyAddress.findUnique({
 			where: { address: to },
 			select: { familyId: true },
@@ -64,8 +54,8 @@ export async function correctAddress(
 			where: { email: to },
 			select: { familyId: true },
 		});
-		if (other && other.familyId !== id) return { outcome: "taken" };
-		if (placeOfOther && (entry || placeOfOther.familyId !== id)) return { outcome: "taken" };
+		if (other && other.familyId !== id) return "taken";
+		if (placeOfOther && (entry || placeOfOther.familyId !== id)) return "taken";
 		await work.db.familyAddress.delete({ where: { address: from }, select: { address: true } });
 		if (!other) {
 			const data = { address: to, familyId: id };
@@ -76,7 +66,7 @@ export async function correctAddress(
 		await clearNotices(work.db, id);
 		await updateFamilySearch(work.db, id);
 		await recordFamily(work, id, { action: "corrected an address of" });
-		return { outcome: "done", isAsked };
+		return { isAsked };
 	});
 }
 

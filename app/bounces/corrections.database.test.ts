@@ -56,7 +56,7 @@ describe("correcting an address", () => {
 	test("to the same wrong address changes nothing and says so", async () => {
 		await handleEvents([event({ outgoing_email: await answer() })]);
 		const same = { wrong, right: ` ${wrong.toUpperCase()} ` };
-		expect(await correctAddress(familyId, same, actor)).toEqual({ outcome: "same" });
+		expect(await correctAddress(familyId, same, actor)).toBe("same");
 		expect(await database.bouncedAddress.count()).toBe(1);
 		expect((await theReply()).missingSince).not.toBeNull();
 	});
@@ -64,7 +64,7 @@ describe("correcting an address", () => {
 	test("is already done the second time, and an answer that did not arrive can be sent there", async () => {
 		await database.familyAddress.create({ data: { address: "z@example.com", familyId } });
 		await handleEvents([event({ outgoing_email: await answer() })]);
-		for (let time = 0; time < 2; time++) expect(await correct()).toMatchObject({ outcome: "done" });
+		for (let time = 0; time < 2; time++) expect(await correct()).toEqual({ isAsked: false });
 		expect(await database.outgoingEmail.count()).toBe(1);
 		expect(await settleReply((await theReply()).id, "again", actor)).toBe("done");
 		expect(await theReply()).toMatchObject({ recipient: right, missingSince: null });
@@ -75,7 +75,7 @@ describe("correcting an address", () => {
 		const kind = "unsubscribe";
 		await database.bouncedAddress.create({ data: { address: right, kind, at: new Date() } });
 		await database.waitingEntry.create({ data: { email: wrong, name: "Dana" } });
-		expect(await correct()).toMatchObject({ outcome: "done", isAsked: false });
+		expect(await correct()).toEqual({ isAsked: false });
 		expect(await addresses()).toEqual([right]);
 		const refused = await settleReply((await theReply()).id, "again", actor);
 		expect(JSON.stringify(refused)).toContain("unsubscribed from our emails");

@@ -1,6 +1,6 @@
 /** The page where a family changes its wishes, behind the signed link in the emails of the list. */
 
-import { href } from "react-router";
+import { href, redirect } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf, today } from "~/business/moments.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
@@ -91,11 +91,8 @@ export async function action({ request, params }: Route.ActionArgs) {
 	});
 	try {
 		const isTheirs = await changeWishes(params.token, (stored) => merge(formValuesOf(stored)));
-		if (!isTheirs) {
-			const place = await placeOfLink(params.token);
-			const state = place && place.status !== "waiting" ? place.status : "unknown";
-			return parsed.reply({ formErrors: [`${titles[state]}. ${messages[state]}`] }, 404);
-		}
+		// The page says what became of the place.
+		if (!isTheirs) return redirect(address, 303);
 	} catch (error) {
 		if (error instanceof EditRefused) return error.response;
 		log.error({ err: error }, "wishes could not be stored");

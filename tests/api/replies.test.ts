@@ -257,7 +257,10 @@ describe("a paper over HTTP", () => {
 			"Payments\nDeposit, received November 20, 2026: $500\nBalance, due December 1, 2026: $5,500.50",
 		);
 		expect(receipt).toMatchObject({ subject: `Receipt ${deposit} for Fig` });
-		expect(await page(`/admin/families/${familyId}`)).toContain("Agreement for Fig");
+		const family = await page(`/admin/families/${familyId}`);
+		expect(family).toContain("Agreement for Fig");
+		// Answers don't come to this site.
+		expect(family).toContain("comes to your mailbox");
 		await post(`/admin/families/${familyId}/erase`, { intent: "erase" });
 		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(0);
 	});

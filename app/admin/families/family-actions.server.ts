@@ -133,11 +133,11 @@ async function saveAddress(
 		response: reply({ fieldErrors: { right: [message] } }, status),
 	});
 	const corrected = await correctAddress(id, { wrong, right }, actor);
-	if (corrected.outcome === "missing") {
+	if (corrected === "missing") {
 		return gone(`This family no longer has ${wrong}, so ${right} did not replace it.`);
 	}
-	if (corrected.outcome === "same") return refuse(NOT_ANOTHER);
-	if (corrected.outcome === "taken") return refuse(TAKEN, 409);
+	if (corrected === "same") return refuse(NOT_ANOTHER);
+	if (corrected === "taken") return refuse(TAKEN, 409);
 	const message = "The address was corrected.";
 	return done(corrected.isAsked ? `${message} ${askedToConfirm()}` : message);
 }

@@ -70,15 +70,9 @@ export function Timeline({ family, answers, items, next, isOlder, ...shown }: Ti
 	const newest = isOlder ? undefined : items.find(({ kind }) => kind === "message");
 	return (
 		<Panel title="What happened" id="timeline">
-			{family.addresses.length > 0 ? (
+			{answers && family.addresses.length > 0 ? (
 				<p className={classNames(muted, shared.notice)}>
-					{answers ? (
-						<>
-							What they answer by email comes to your mailbox, <bdi>{answers}</bdi>, and not here.
-						</>
-					) : (
-						"What they answer by email comes here and to your mailbox, and what you answer from there comes here, too."
-					)}
+					What they answer by email comes to your mailbox, <bdi>{answers}</bdi>, and not here.
 				</p>
 			) : null}
 			{items.length === 0 ? (
