@@ -96,7 +96,6 @@ export default [
 			again("puppies/:id/photos/upload", "admin/photos/upload.route.ts"),
 			again("puppies/:id/photos/delete", "admin/photos/delete-photos.route.tsx"),
 
-			route("reservations", "admin/reservations/reservations.route.tsx"),
 			route("reservations/new", "admin/reservations/new-reservation.route.tsx"),
 			route("reservations/:id", "admin/reservations/reservation.route.tsx"),
 			route("reservations/:id/edit", "admin/reservations/edit-reservation.route.tsx"),
@@ -171,7 +170,7 @@ export default [
 				...["contacts/*", "content/praise/*", "content/programs/*", "content/services/*"],
 				...["content/pages/*", "content/people/page/*", "content/texts/*", "settings/history"],
 				...["settings/import-export/download", "photos/:id/delete", "photos/:id/replace"],
-				...["puppies/:id/reserve", "content/:key/preview"],
+				...["puppies/:id/reserve", "reservations", "content/:key/preview"],
 			].map((path) => again(path, "admin/old-addresses.route.ts")),
 			route("*", "admin/unknown.route.ts"),
 		]),

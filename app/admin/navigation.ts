@@ -22,6 +22,8 @@ export interface Place extends AdminPage {
 	icon: IconNode;
 	/** The pages of this place, which link to each other at the top of each; none if there is only one. */
 	sections?: readonly AdminPage[];
+	/** The beginning of the addresses of its pages that are not below its own. */
+	also?: string;
 }
 
 /** The address at which the trainer edits this page of the site. */
@@ -45,10 +47,7 @@ export const places: readonly Place[] = [
 		name: "Puppies",
 		path: href("/admin/puppies"),
 		icon: PawPrint,
-		sections: [
-			{ name: "All puppies", path: href("/admin/puppies") },
-			{ name: "Reservations", path: href("/admin/reservations") },
-		],
+		also: href("/admin/reservations"),
 	},
 	{ name: "Calendar", path: href("/admin/calendar"), icon: CalendarDays },
 	{
@@ -102,12 +101,16 @@ export function currentPage<Page extends AdminPage>(pages: readonly Page[], path
 export const currentPlace = (path: string) =>
 	[...places, ...menu]
 		.filter((place) => place.path !== href("/"))
-		.find((place) => currentPage(place.sections ?? [place], path));
+		.find(
+			(place) =>
+				currentPage(place.sections ?? [place], path) ??
+				(place.also !== undefined && isBelow(path, place.also)),
+		);
 
 /** The page of the navigation that a page is below; the place, if it is the place's first page. */
 export function pageAbove(path: string): AdminPage | undefined {
 	const place = currentPlace(path);
-	const page = place && currentPage(place.sections ?? [place], path);
+	const page = place && (currentPage(place.sections ?? [place], path) ?? place);
 	if (!page || currentState(page, path) === "page") return undefined;
 	return page.path === place.path ? place : page;
 }

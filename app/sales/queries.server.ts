@@ -1,19 +1,13 @@
-/** Reads reservations for the admin: one with its payments, the list, and due payments. */
+/** Reads reservations for the admin: one with its payments, and due payments. */
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { balanceOf } from "./balance.ts";
 import { heldOrHome } from "./holding.server.ts";
-import type { ReservationView } from "./list-address.ts";
 import { owedColumns, owedFor, stillDue } from "./owed.server.ts";
 import { PAYMENTS_MAX, paymentColumns } from "./payment-commands.server.ts";
 
-/** Number of reservations on a page of the list. */
-export const RESERVATIONS_PAGE = 25;
 /** Maximum number of due payments that are named; the others are only counted. */
 const DUE_MAX = 20;
-/** Maximum number of open reservations that are read and sorted; far more than there are puppies. */
-const ACTIVE_MAX = 500;
 /** Up to how many due payments are counted. */
 const OPEN_MAX = 500;
 
@@ -67,26 +61,6 @@ export async function reservationOfPuppy(puppyId: number) {
 	return { id, until, family, isActive: status === "active", owed: owedFor(row) };
 }
 
-/** Sorts after every date, so that reservations without a date come last. */
-const NO_DAY = "9999";
-
-/** Open reservations, at most one per puppy; the puppy that goes home next comes first. */
-async function openReservations(skip: number, take: number) {
-	const rows = await database.reservation.findMany({
-		where: { activePuppyId: { gt: 0 } },
-		select: { id: true, goHomeOn: true },
-		orderBy: { activePuppyId: "desc" },
-		take: ACTIVE_MAX,
-	});
-	const inOrder = rows.toSorted((one, other) =>
-		(one.goHomeOn ?? NO_DAY).localeCompare(other.goHomeOn ?? NO_DAY),
-	);
-	const ids = inOrder.slice(skip, skip + take).map(({ id }) => id);
-	return readRows(ids, (among) =>
-		database.reservation.findMany({ where: { id: { in: among } }, select: columns }),
-	);
-}
-
 /** Payments that are due on `day` or overdue, earliest due date first, and how many more there are. */
 export async function duePayments(day: string, client: Client = database) {
 	const first = {
@@ -112,23 +86,4 @@ export async function duePayments(day: string, client: Client = database) {
 		client.payment.count({ ...first, take: OPEN_MAX }),
 	]);
 	return { due, more: Math.max(0, count - DUE_MAX) };
-}
-
-/** A page of the list. */
-export async function reservationList({ filter, page }: ReservationView) {
-	const [skip, take] = [(page - 1) * RESERVATIONS_PAGE, RESERVATIONS_PAGE + 1];
-	const rows =
-		filter === "open"
-			? await openReservations(skip, take)
-			: await database.reservation.findMany({
-					where: { status: filter },
-					select: columns,
-					orderBy: [{ endedAt: "desc" }, { id: "desc" }],
-					skip,
-					take,
-				});
-	return {
-		reservations: rows.slice(0, RESERVATIONS_PAGE).map(asReservation),
-		hasMore: rows.length > RESERVATIONS_PAGE,
-	};
 }

@@ -242,18 +242,6 @@ test("from Today, a puppy that isn't paid for is marked home in three taps, beca
 	expect(taps()).toBe(3);
 });
 
-test("the list shows open reservations first, and says when there are none", async ({ page }) => {
-	const name = ownName("Fritzi");
-	const { id } = await addPublic(page, name);
-	await sendForm(page, "/admin/reservations/new", { puppyId: String(id), price: "6500" });
-	await page.goto("/admin/reservations");
-	await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
-	await expectGoodPage(page);
-	await page.goto("/admin/reservations?filter=released&page=99");
-	await expect(page.getByText("There is nothing left on this page.")).toBeVisible();
-	await expectGoodPage(page);
-});
-
 test("a family that calls to reserve is added on the way, and the form comes back with it", {
 	tag: "@without-script",
 }, async ({ page, javaScriptEnabled }) => {

@@ -299,8 +299,6 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"emails that wait": () => emails.emailPage("waiting", 1),
 	"emails that failed": () => emails.emailPage("failed", 1),
 	"emails that were sent": () => emails.emailPage("sent", 2),
-	"the open reservations": () => reservations.reservationList({ filter: "open", page: 1 }),
-	"reservations that went home": () => reservations.reservationList({ filter: "home", page: 3 }),
 	"a reservation": () => reservations.reservationById(1),
 	"the day of the first payment": () => figures.firstPaymentDay(),
 	"the reservation of a puppy": () => reservations.reservationOfPuppy(7),

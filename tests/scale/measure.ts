@@ -123,7 +123,6 @@ const pages: [name: string, few: string, many: string][] = [
 	],
 	["admin: an appointment", "/admin/calendar/new", "/admin/calendar/new"],
 	["admin: waiting list", "/admin/waiting-list", "/admin/waiting-list"],
-	["admin: reservations", "/admin/reservations", "/admin/reservations"],
 	["admin: to reserve", "/admin/reservations/new", "/admin/reservations/new"],
 	["admin: puppies", "/admin/puppies", "/admin/puppies"],
 	["admin: puppies by a word", "/admin/puppies?search=doodle", "/admin/puppies?search=doodle"],

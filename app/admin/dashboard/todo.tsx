@@ -3,8 +3,8 @@ import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
 import { weekdayAndDay } from "~/calendar/month.ts";
+import { adminListAddress } from "~/puppies/admin/list-address.ts";
 import { owedText } from "~/sales/balance.ts";
-import { reservationView } from "~/sales/list-address.ts";
 import { kindLabel } from "~/sales/states.ts";
 import { Link } from "~/ui/link.tsx";
 import { whenOn } from "../calendar/entry-list.tsx";
@@ -71,7 +71,7 @@ const DraftsPanel = ({ unpublished, drafts }: Pick<Overview, "unpublished" | "dr
 		title={`Drafts (${drafts.toLocaleString("en-US")})`}
 		id="drafts"
 		hasMore={drafts > unpublished.length}
-		all={`${href("/admin/puppies")}?filter=drafts`}
+		all={adminListAddress({ filter: "drafts" })}
 	>
 		{unpublished.map(({ id, name, missing }) => (
 			<TodoItem
@@ -134,7 +134,7 @@ export const HomesPanel = ({ homes, today }: Pick<Overview, "homes" | "today">) 
 		title="Going home this week"
 		id="homes"
 		hasMore={homes.hasMore}
-		all={reservationView.address()}
+		all={adminListAddress({ filter: "reserved" })}
 	>
 		{homes.shown.map(({ id, goHomeOn, owed, ...names }) => (
 			<TodoItem

@@ -65,6 +65,9 @@ export function PuppyRow({ puppy: stored, here }: PuppyRowProps) {
 				{puppy.reservation?.family ? (
 					<p className={css.heldFor}>
 						for <bdi>{puppy.reservation.family.name}</bdi>
+						{puppy.reservation.goHomeOn
+							? `, goes home ${dayInWords(puppy.reservation.goHomeOn, true)}`
+							: ""}
 					</p>
 				) : null}
 			</td>

@@ -104,7 +104,7 @@ function NewReservation({ puppies, families, chosen, price, found }: FormProps) 
 			form={form}
 			action={action}
 			preset={families.chosen ? "familyId" : undefined}
-			cancel={href("/admin/reservations")}
+			cancel={href("/admin/puppies")}
 			save="Reserve"
 			button={{ name: "intent", value: "save" }}
 		>
