@@ -23,7 +23,6 @@ interface FiltersProps {
 interface ListScreenProps extends Pick<ComponentProps<typeof AdminHead>, "tab"> {
 	title: string;
 	note?: ReactNode;
-	between?: ComponentProps<typeof AdminHead>["between"];
 	/** The screen's main actions, beside the title. */
 	actions?: ReactNode;
 	/** Shown above the filters. */
@@ -70,11 +69,10 @@ export function Filters({ label, each }: FiltersProps) {
 
 /** A screen that lists something: its title and actions, filters and search, the list, and its pages. */
 export function ListScreen(props: ListScreenProps) {
-	const { title, note, between, actions, first, filters, search, above, empty, pager, last } =
-		props;
+	const { title, note, actions, first, filters, search, above, empty, pager, last } = props;
 	return (
 		<>
-			<AdminHead title={title} tab={props.tab} note={note} between={between}>
+			<AdminHead title={title} tab={props.tab} note={note}>
 				{actions ? <div className={shared.buttons}>{actions}</div> : null}
 			</AdminHead>
 			{first}

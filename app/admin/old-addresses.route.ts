@@ -17,6 +17,7 @@ const moved: readonly [before: RegExp, now: string][] = [
 	[/^(photos\/\d+)\/.*/, "$1"],
 	[/^(puppies\/\d+)\/reserve$/, "$1"],
 	[/^reservations.*/, "puppies"],
+	[/^emails/, "status"],
 	[/^(content\/[^/]+)\/preview$/, "$1"],
 ];
 

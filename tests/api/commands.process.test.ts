@@ -208,7 +208,7 @@ describe.runIf(provider === "sqlite")("a site that is restored from a backup", (
 			expect((await browser.open(path)).html).toContain("Sending is paused");
 		}
 		expect(sendgrid.received.map(({ text }) => text).join()).not.toContain("to the copy");
-		expect((await browser.post("/admin/emails", { intent: "resume" })).status).toBe(303);
+		expect((await browser.post("/admin/status", { intent: "resume" })).status).toBe(303);
 		await sendgrid.arrived(2);
 		expect(sendgrid.received.at(-1)?.text).toContain("Written to the copy");
 		expect((await browser.open("/admin")).html).not.toContain("Sending is paused");

@@ -149,7 +149,8 @@ describe("without a SendGrid key, the first screen", () => {
 		expect(html).toContain(`: ${stats.contacts.last_30_days} in all.`);
 		expect(html).toContain("Emails are not sent yet");
 		const status = await pageAt("/admin/status");
-		expect(tileOf(status, "Emails waiting")).toBe(String(stats.emails_waiting));
+		const waiting = screenOf(status).getByRole("link", { name: /^Waiting/ });
+		expect(waiting.textContent).toBe(`Waiting (${stats.emails_waiting})`);
 		expect(html).toContain("Not given");
 	});
 
@@ -286,12 +287,12 @@ describe("without a SendGrid key, the first screen", () => {
 
 	test("offers no retry, but the emails can be read", async () => {
 		await message({ message: "We would like to visit." });
-		const html = await pageAt("/admin/emails");
+		const html = await pageAt("/admin/status");
 		expect(html).toContain("We would like to visit.");
 		expect(html).toContain("SENDGRID_API_KEY");
 		expect(html).not.toMatch(/Try (all )?now/);
 		const before = await database.outgoingEmail.findFirstOrThrow();
-		expect(await toastOf(await send("/admin/emails", { intent: "retry" }))).toContain(
+		expect(await toastOf(await send("/admin/status", { intent: "retry" }))).toContain(
 			"SENDGRID_API_KEY",
 		);
 		expect(await database.outgoingEmail.findFirstOrThrow()).toEqual(before);
@@ -342,7 +343,7 @@ describe("with SendGrid, emails", () => {
 	test("that failed say why", async () => {
 		await failed();
 		await failed();
-		const html = await pageAt("/admin/emails?show=failed");
+		const html = await pageAt("/admin/status?show=failed");
 		expect(html).toContain("Tried twice");
 		expect(html).toContain("SendGrid had a problem of its own (HTTP 503)");
 		expect(await pageAt("/admin")).toContain("2 emails could not be sent yet");
@@ -351,24 +352,24 @@ describe("with SendGrid, emails", () => {
 	test("that fail again wait again, with the new reason", async () => {
 		const id = await failed();
 		sendgrid.script(401);
-		expect(await toastOf(await send("/admin/emails", { intent: "retry" }))).toBe(
+		expect(await toastOf(await send("/admin/status", { intent: "retry" }))).toBe(
 			"One email is being tried now.",
 		);
 		await expect.poll(async () => (await stateOf(id)).attempts).toBe(3);
 		const { status, nextAttemptAt } = await stateOf(id);
 		expect(status).toBe("waiting");
 		expect(nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
-		expect(await pageAt("/admin/emails")).toContain("SendGrid does not accept the key");
+		expect(await pageAt("/admin/status")).toContain("SendGrid does not accept the key");
 	});
 
 	test("can all be retried with one button", async () => {
 		const ids = [await failed(), await failed(), await failed()];
-		const answer = await send("/admin/emails", { intent: "retry" });
+		const answer = await send("/admin/status", { intent: "retry" });
 		expect(await toastOf(answer)).toBe("3 emails are being tried now.");
 		for (const id of ids) {
 			await expect.poll(async () => (await stateOf(id)).status).toBe("sent");
 		}
-		expect(await toastOf(await send("/admin/emails", { intent: "retry" }))).toBe(
+		expect(await toastOf(await send("/admin/status", { intent: "retry" }))).toBe(
 			"No emails are waiting anymore.",
 		);
 		expect(await pageAt("/admin")).not.toContain("could not be sent yet");
@@ -381,7 +382,7 @@ describe("with SendGrid, emails", () => {
 			data: { claimedUntil: new Date(Date.now() + hour) },
 		});
 		const before = await stateOf(id);
-		expect(await toastOf(await send("/admin/emails", { intent: "retry" }))).toBe(
+		expect(await toastOf(await send("/admin/status", { intent: "retry" }))).toBe(
 			"No emails are waiting anymore.",
 		);
 		expect(await stateOf(id)).toEqual(before);
@@ -396,7 +397,7 @@ describe("with SendGrid, emails", () => {
 	test.each(strange)("aren't affected by an invalid form: %j", async (form) => {
 		const id = await failed();
 		const before = await stateOf(id);
-		expect((await send("/admin/emails", form)).status).toBe(400);
+		expect((await send("/admin/status", form)).status).toBe(400);
 		expect(await stateOf(id)).toEqual(before);
 	});
 });

@@ -130,7 +130,7 @@ describe("a reply over HTTP", () => {
 			data: { nextAttemptAt: new Date() },
 		});
 		const { id } = await database.reply.findFirstOrThrow();
-		await post("/admin/emails", { intent: "retry" });
+		await post("/admin/status", { intent: "retry" });
 		await vi.waitFor(async () => expect((await held()).lastError).toBe("HTTP 403"), {
 			timeout: 100_000,
 			interval: 50,
@@ -140,7 +140,7 @@ describe("a reply over HTTP", () => {
 		});
 		const text = await page.text();
 		expect(text).toContain("SendGrid does not let this key or this sender send");
-		await post("/admin/emails", { intent: "retry" });
+		await post("/admin/status", { intent: "retry" });
 		await vi.waitFor(async () => expect((await held()).status).toBe("sent"), {
 			timeout: 100_000,
 			interval: 50,

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 async function pressed() {
-	const response = await browser.post("/admin/emails", { intent: "test" });
+	const response = await browser.post("/admin/status", { intent: "test" });
 	expect([response.status, response.headers.get("Location")]).toEqual([303, settings]);
 	return (await browser.open(settings)).html;
 }

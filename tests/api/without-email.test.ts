@@ -142,7 +142,6 @@ describe("the trainer", () => {
 	test.each([
 		"/admin/letters",
 		"/admin/settings/mail",
-		"/admin/emails",
 		"/admin/waiting-list",
 		"/admin/waiting-list?tab=unconfirmed",
 		"/admin/families/messages?tab=spam",

@@ -12,7 +12,7 @@ interface EmailButtonProps {
 
 /** Tries to send the waiting emails now, sends a test message, or lets the site send again. */
 export const EmailButton = ({ intent, children }: EmailButtonProps) => (
-	<FetcherForm action={href("/admin/emails")}>
+	<FetcherForm action={href("/admin/status")}>
 		<Button tone="line" small name="intent" value={intent}>
 			{children}
 		</Button>

@@ -15,7 +15,7 @@ const pages: readonly (readonly [screen: RegExp, task: string])[] = [
 	[/^settings\/samples/, "remove-the-sample-content"],
 	[/^settings\/import-export/, "carry-everything-to-another-site"],
 	[/^settings\/prices/, "change-prices"],
-	[/^(settings\/mail|emails|status)/, "say-where-email-comes-from"],
+	[/^(settings\/mail|status)/, "say-where-email-comes-from"],
 	[/^settings/, "say-who-you-are"],
 	[/^photos/, "add-a-picture"],
 	[/^videos/, "add-a-video"],

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { contactPage } from "~/contact/admin/queries.server.ts";
+import { emailList } from "~/contact/email/email-list.ts";
 import { findFamilies } from "~/families/list.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { stageLabel } from "~/families/stages.ts";
@@ -140,7 +141,7 @@ const pages = [
 	{ title: "Trash", path: href("/admin/puppies/trash"), note: "Deleted puppies" },
 	{ title: "Add to the waiting list", path: href("/admin/waiting-list/new"), note: "" },
 	{ title: "Add a video", path: href("/admin/videos/new"), note: "" },
-	{ title: "Emails", path: href("/admin/emails"), note: "Waiting and sent" },
+	{ title: "Emails", path: emailList.address({ kind: "sent" }), note: "Waiting and sent" },
 	{ title: "Codes for signing in", path: href("/admin/account/codes"), note: "Account" },
 	{ title: "Passkeys", path: `${href("/admin/account")}#passkeys`, note: "Account" },
 	{ title: "People who sign in", path: `${href("/admin/account")}#people`, note: "Account" },

@@ -6,7 +6,7 @@ export const emailKinds = ["waiting", "failed", "sent"] as const;
 /** Failed emails are also waiting: they are retried automatically. */
 export type EmailKind = (typeof emailKinds)[number];
 
-export const emailList = listParameters<{ kind: EmailKind; page: number }>(href("/admin/emails"), {
+export const emailList = listParameters<{ kind: EmailKind; page: number }>(href("/admin/status"), {
 	kind: { ...oneOf(emailKinds), name: "show" },
 	page: pageNumber,
 });
