@@ -3,9 +3,9 @@ import { daysBefore, forCalendarDays } from "~/business/days.ts";
 import { isDay } from "~/platform/text.ts";
 
 const DAYS_OF_WEEK = 7;
-/** The first and last month that the calendar can show. */
-const FIRST = "1970-01";
-const LAST = "2199-12";
+/** The first and last day that the calendar can show. */
+const FIRST = "1970-01-01";
+const LAST = "2199-12-31";
 
 /** The day that is `days` days after another. */
 export const daysAfter = (day: string, days: number) => daysBefore(day, -days);
@@ -13,13 +13,9 @@ export const daysAfter = (day: string, days: number) => daysBefore(day, -days);
 /** The month of a day: YYYY-MM. */
 export const monthOf = (day: string) => day.slice(0, 7);
 
-/** Reads a month from a URL, YYYY-MM. Undefined if it is invalid or out of range. */
-export const readMonth = (text: string): string | undefined =>
-	isDay(`${text}-01`) && text >= FIRST && text <= LAST ? text : undefined;
-
 /** Reads a day from a URL, YYYY-MM-DD. Undefined if it is invalid or out of range. */
 export const readDay = (text: string): string | undefined =>
-	isDay(text) && readMonth(monthOf(text)) ? text : undefined;
+	isDay(text) && text >= FIRST && text <= LAST ? text : undefined;
 
 /** The month that is `months` months later. */
 export function monthsAfter(month: string, months: number): string {

@@ -19,9 +19,9 @@ test("an appointment is added, shown in month and agenda, moved and deleted", as
 	const month = ownMonth();
 	const [day, later] = [`${month}-10`, `${month}-20`];
 	const title = ownName("Vet, second shots");
-	await signIn(page, `/admin/calendar?month=${month}`);
+	await signIn(page, `/admin/calendar?day=${month}-01`);
 	await expectGoodPage(page, { isScanned: false });
-	await page.goto(`/admin/calendar?month=${month}&day=${day}`);
+	await page.goto(`/admin/calendar?day=${day}`);
 	await page.getByRole("link", { name: /^Add on / }).click();
 	await expectGoodPage(page);
 	await expect(page.getByLabel("Day", { exact: true })).toHaveValue(day);
@@ -32,14 +32,14 @@ test("an appointment is added, shown in month and agenda, moved and deleted", as
 
 	// The month is shown again, with the day's entries below it.
 	await expect(page.getByText("was saved.")).toBeVisible();
-	await expect(page).toHaveURL(`/admin/calendar?month=${month}&day=${day}#day`);
+	await expect(page).toHaveURL(`/admin/calendar?day=${day}#day`);
 	const ofDay = page.getByRole("region").filter({ has: page.getByRole("heading", { level: 2 }) });
 	await expect(ofDay.getByRole("link", { name: title })).toBeVisible();
 	await expect(ofDay.getByText("2:30 PM", { exact: true })).toBeVisible();
 	await expect(page.getByRole("link", { name: /10, \d{4}, one entry$/ })).toBeVisible();
 	await expectGoodPage(page);
 
-	await page.goto(`/admin/calendar?view=agenda&from=${month}-01`);
+	await page.goto(`/admin/calendar?view=agenda&day=${month}-01`);
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: title }).click();
 	await page.getByLabel("Day", { exact: true }).fill(later);
@@ -48,7 +48,7 @@ test("an appointment is added, shown in month and agenda, moved and deleted", as
 	await expect(page.getByText("The last day comes before the first one.").first()).toBeVisible();
 	await page.getByLabel("Last day").fill("");
 	await save(page);
-	await expect(page).toHaveURL(`/admin/calendar?month=${month}&day=${later}#day`);
+	await expect(page).toHaveURL(`/admin/calendar?day=${later}#day`);
 	await expect(ofDay.getByRole("link", { name: title })).toBeVisible();
 	await expect(page.getByRole("link", { name: /10, \d{4}, nothing planned$/ })).toBeVisible();
 
@@ -61,7 +61,7 @@ test("an appointment is added, shown in month and agenda, moved and deleted", as
 });
 
 test("links lead from month to month, and an empty one says so", async ({ page }) => {
-	await signIn(page, "/admin/calendar?month=2199-11");
+	await signIn(page, "/admin/calendar?day=2199-11-01");
 	await page.getByRole("link", { name: "December 2199" }).click();
 	await expect(page.getByRole("heading", { name: "December 2199" })).toBeVisible();
 	await expect(page.getByText("Nothing is planned in December 2199.")).toBeVisible();
@@ -70,7 +70,7 @@ test("links lead from month to month, and an empty one says so", async ({ page }
 	await page.getByRole("link", { name: "Agenda" }).click();
 	await expect(page.getByRole("link", { name: "Later" })).toBeVisible();
 	// An invalid address shows today.
-	await page.goto("/admin/calendar?month=2026-99&day=x");
+	await page.goto("/admin/calendar?day=2026-99-01");
 	await expect(page.getByRole("table")).toBeVisible();
 });
 

@@ -13,7 +13,6 @@ import {
 	monthOf,
 	monthsAfter,
 	readDay,
-	readMonth,
 	timeInWords,
 	weekdays,
 	weeksOf,
@@ -41,7 +40,8 @@ async function agendaFrom(from: string) {
 	return { view: "agenda", from, days } as const;
 }
 
-async function monthWith(month: string, chosen: string) {
+async function monthWith(chosen: string) {
+	const month = monthOf(chosen);
 	const weeks = weeksOf(month);
 	const entries = await entriesBetween(weeks[0]?.[0] ?? chosen, weeks.at(-1)?.at(-1) ?? chosen);
 	/** All days of the weeks shown, including those of the adjacent months. */
@@ -52,13 +52,9 @@ async function monthWith(month: string, chosen: string) {
 export const loader = withLoaderErrors(
 	failures.fetchCalendar,
 	async ({ url }: Route.LoaderArgs) => {
-		const { view, month, day, from } = calendarView.read(url.searchParams);
 		const now = today();
-		if (view === "agenda") return { now, shown: await agendaFrom(from ?? now) };
-		const shownMonth = month ?? monthOf(day ?? now);
-		const isIn = (each: string | undefined) => each !== undefined && monthOf(each) === shownMonth;
-		const chosen = day ?? (isIn(now) ? now : `${shownMonth}-01`);
-		return { now, shown: await monthWith(shownMonth, isIn(chosen) ? chosen : `${shownMonth}-01`) };
+		const { view, day = now } = calendarView.read(url.searchParams);
+		return { now, shown: await (view === "agenda" ? agendaFrom(day) : monthWith(day)) };
 	},
 );
 
@@ -100,7 +96,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
 type AgendaProps = Awaited<ReturnType<typeof agendaFrom>> & { now: string };
 
 const addressOf = (from: string, now: string) =>
-	readDay(from) && calendarView.address({ view: "agenda", from: from === now ? undefined : from });
+	readDay(from) && calendarView.address({ view: "agenda", day: from === now ? undefined : from });
 
 function Agenda({ from, days, now }: AgendaProps) {
 	const last = daysAfter(from, AGENDA_DAYS - 1);
@@ -149,7 +145,7 @@ function Month({ month, weeks, chosen, now }: MonthProps) {
 	return (
 		<>
 			<Panel className={css.monthPanel}>
-				<MonthHead month={month} now={now} />
+				<MonthHead month={month} chosen={chosen} now={now} />
 				<table className={css.month}>
 					<caption className={visuallyHidden}>{monthInWords(month)}</caption>
 					<thead>
@@ -201,19 +197,18 @@ function Month({ month, weeks, chosen, now }: MonthProps) {
 	);
 }
 
-function MonthHead({ month, now }: Pick<MonthProps, "month" | "now">) {
-	const [before, after] = [monthsAfter(month, -1), monthsAfter(month, 1)];
+function MonthHead({ month, chosen, now }: Pick<MonthProps, "month" | "chosen" | "now">) {
 	return (
 		<div className={css.monthHead}>
 			<h2 className={shared.panelTitle}>{monthInWords(month)}</h2>
 			<nav aria-label="Months" className={css.turn}>
-				<Turn to={before} rel="prev" icon={ChevronLeft} />
-				{monthOf(now) === month ? null : (
+				<Turn to={monthsAfter(month, -1)} rel="prev" icon={ChevronLeft} />
+				{chosen === now ? null : (
 					<ButtonLink tone="line" small to={calendarView.address()}>
 						Today
 					</ButtonLink>
 				)}
-				<Turn to={after} rel="next" icon={ChevronRight} />
+				<Turn to={monthsAfter(month, 1)} rel="next" icon={ChevronRight} />
 			</nav>
 		</div>
 	);
@@ -221,9 +216,9 @@ function MonthHead({ month, now }: Pick<MonthProps, "month" | "now">) {
 
 /** Leads to another month; renders nothing if the calendar can't show it. */
 function Turn({ to, rel, icon }: { to: string; rel: string; icon: IconNode }) {
-	if (!readMonth(to)) return null;
-	return (
-		<Link to={calendarView.address({ month: to })} className={tableStyles.action} rel={rel}>
+	const day = readDay(`${to}-01`);
+	return day === undefined ? null : (
+		<Link to={calendarView.address({ day })} className={tableStyles.action} rel={rel}>
 			<Icon icon={icon} />
 			<span className={visuallyHidden}>{monthInWords(to)}</span>
 		</Link>
