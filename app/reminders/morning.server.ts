@@ -5,7 +5,7 @@ import { today } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
 import { howLong } from "~/families/family-texts.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { escapeHtml } from "~/platform/email/html.ts";
+import { paragraphs } from "~/platform/email/html.ts";
 import { env } from "~/platform/env.ts";
 import { duePayments } from "~/sales/queries.server.ts";
 import { sendOnce, wasSent } from "./sent-letters.server.ts";
@@ -19,9 +19,7 @@ interface MorningSection {
 	more: number;
 }
 
-const moreText = (more: number) => `and ${more.toLocaleString("en-US")} more`;
-
-/** The subject, plain text and HTML of the email. The HTML escapes everything that people wrote. */
+/** The subject, plain text and HTML of the email. */
 export function morningText(sections: readonly MorningSection[], day: string) {
 	const start = env.ORIGIN + href("/admin");
 	const counts = sections.map(
@@ -33,28 +31,12 @@ export function morningText(sections: readonly MorningSection[], day: string) {
 			[
 				`${title}:`,
 				...lines.map(({ text, path }) => `- ${text}\n  ${env.ORIGIN}${path}`),
-				...(more > 0 ? [moreText(more)] : []),
+				...(more > 0 ? [`and ${more.toLocaleString("en-US")} more`] : []),
 			].join("\n"),
 		),
 		`Everything for today: ${start}`,
 	].join("\n\n");
-	const html = [
-		`<p>Good morning ${escapeHtml(facts.trainer)},</p>`,
-		...sections.map(({ title, lines, more }) =>
-			[
-				`<h2>${title}</h2>`,
-				"<ul>",
-				...lines.map(
-					({ text, path }) =>
-						`<li><a href="${escapeHtml(env.ORIGIN + path)}">${escapeHtml(text)}</a></li>`,
-				),
-				...(more > 0 ? [`<li>${moreText(more)}</li>`] : []),
-				"</ul>",
-			].join("\n"),
-		),
-		`<p><a href="${escapeHtml(start)}">Everything for today</a></p>`,
-	].join("\n");
-	return { subject: `${dayInWords(day)}: ${counts.join(", ")}`, text, html };
+	return { subject: `${dayInWords(day)}: ${counts.join(", ")}`, text, html: paragraphs(text) };
 }
 
 /** The email lists up to this many items of each kind, and only counts the others. */
