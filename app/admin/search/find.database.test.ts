@@ -98,7 +98,7 @@ describe("the admin's search", () => {
 	test("says so where the list has no search, and leaves out no page, which are in no list", async () => {
 		for (let number = 0; number < 7; number++) await addPhoto(`Fig${number}`);
 		const [photos] = await findAnything("fig");
-		expect(photos).toMatchObject({ more: "/admin/photos", all: "All photos" });
+		expect(photos).toMatchObject({ more: "/admin/photos" });
 		const pages = (await findAnything("settings")).find(({ name }) => name === "Pages");
 		expect(pages?.found.map(({ title }) => title)).toEqual([
 			"Settings",

@@ -16,7 +16,7 @@ import { messageAddress } from "../families/addresses.ts";
 import { listAddress } from "../messages/list-view.ts";
 import { menu, places } from "../navigation.ts";
 
-/** The most results shown of each kind; a link leads to the kind's own list for the rest. */
+/** The most results shown of each kind; a link leads to the kind's own list, with the search if it has one. */
 const SHOWN = 6;
 /** The most videos, and the most stock photos, that a search goes through, newest first. */
 const ROWS_MAX = 2_000;
@@ -33,8 +33,6 @@ export interface FoundGroup {
 	found: readonly Found[];
 	/** Address of the list with all results, if there are more than are shown. */
 	more?: string;
-	/** What that list shows, if it has no search. */
-	all?: string;
 }
 
 const noteOf = (...parts: readonly (string | null | undefined)[]) =>
@@ -93,7 +91,7 @@ async function videos(search: string): Promise<FoundGroup> {
 			title,
 			note: category,
 		}));
-	return { ...group("Videos", found, href("/admin/videos")), all: "All videos" };
+	return group("Videos", found, href("/admin/videos"));
 }
 
 async function stockPhotos(search: string): Promise<FoundGroup> {
@@ -110,7 +108,7 @@ async function stockPhotos(search: string): Promise<FoundGroup> {
 			title: title || alt || `Photo ${id}`,
 			note: category,
 		}));
-	return { ...group("Photos", found, href("/admin/photos")), all: "All photos" };
+	return group("Photos", found, href("/admin/photos"));
 }
 
 /** Finds everything that contains every word of `search`. Kinds without results are left out. */

@@ -56,7 +56,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-function Group({ name, found, more, all }: FoundGroup) {
+function Group({ name, found, more }: FoundGroup) {
 	const id = `found-${name.toLowerCase().replace(/\W+/g, "-")}`;
 	return (
 		<Panel title={name} id={id}>
@@ -73,7 +73,7 @@ function Group({ name, found, more, all }: FoundGroup) {
 			{more ? (
 				<p className={shared.under}>
 					<ButtonLink tone="line" small to={more}>
-						{all ?? `All ${name.toLowerCase()} that match`}
+						More under {name}
 					</ButtonLink>
 				</p>
 			) : null}
