@@ -92,14 +92,12 @@ export function reserve(
 	});
 }
 
-/** Makes a puppy available, as a part of a command that has updated its reservation. */
-const makeAvailable = (work: Work, puppyId: number, action: string) =>
-	movePuppy(
-		work,
-		puppyId,
-		{ available: true, isReserved: false, reservedUntil: null, wentHomeOn: null },
-		action,
-	);
+/** Makes a puppy available, and releases the reservation under which it was held or went home, as a part of a command. */
+export async function makeAvailable(work: Work, puppyId: number, action: string): Promise<boolean> {
+	await releaseOf(work, puppyId);
+	const free = { available: true, isReserved: false, reservedUntil: null, wentHomeOn: null };
+	return movePuppy(work, puppyId, free, action);
+}
 
 /**
  * Releases a reserved puppy: it is available again, and its family moves back to "waiting".
@@ -111,9 +109,7 @@ export function release(id: number, actor: Actor): Promise<boolean> {
 			where: { id, status: "active" },
 			select: { puppyId: true },
 		});
-		if (!active) return false;
-		await updateReservation(work, id, { status: "released" });
-		return makeAvailable(work, active.puppyId, "released");
+		return active !== null && makeAvailable(work, active.puppyId, "released");
 	});
 }
 
@@ -213,15 +209,11 @@ export function markSold(
 	});
 }
 
-/**
- * Makes a puppy available again, whatever its state. The reservation under which it was held or went home is released.
- * @returns false if there is no such puppy.
- */
+/** Makes a puppy available again, whatever its state. Returns false if there is no such puppy. */
 export function markAvailable(puppyId: number, actor: Actor): Promise<boolean> {
 	return command(actor, async (work) => {
 		const puppy = await readPuppy(work.db, puppyId);
-		if (!puppy) return false;
-		await releaseOf(work, puppyId);
-		return makeAvailable(work, puppyId, puppy.isReserved ? "released" : "changed");
+		const action = puppy?.isReserved ? "released" : "changed";
+		return puppy !== null && makeAvailable(work, puppyId, action);
 	});
 }

@@ -5,14 +5,10 @@
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { moveToTrash } from "~/puppies/admin/trash.server.ts";
-import {
-	changeFields,
-	movePuppy,
-	type ReservationEnd,
-	storeForm,
-} from "~/puppies/commands.server.ts";
+import { changeFields, type ReservationEnd, storeForm } from "~/puppies/commands.server.ts";
 import type { PuppyChanges } from "~/puppies/fields.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
+import { makeAvailable } from "./commands.server.ts";
 import { activeOf } from "./holding.server.ts";
 import { refuseOwed } from "./owed.server.ts";
 import { releaseOf, updateReservation } from "./reservation-changes.server.ts";
@@ -80,11 +76,7 @@ export const trashPuppy = (id: number, actor: Actor): Promise<string | undefined
 			select: { id: true, name: true, status: true, profilePath: true, isReserved: true },
 		});
 		if (!puppy) return undefined;
-		if (puppy.isReserved) {
-			await releaseOf(work, id);
-			const free = { available: true, isReserved: false, reservedUntil: null };
-			await movePuppy(work, id, free, "released");
-		}
+		if (puppy.isReserved) await makeAvailable(work, id, "released");
 		await moveToTrash(work, puppy);
 		return puppy.name;
 	});
