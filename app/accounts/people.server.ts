@@ -2,6 +2,7 @@
  * The people who sign in, and the invitations by which others join them. An invitation is a link with a random token,
  * of which only the hash is stored; the first person who opens it chooses a user name and a password.
  */
+import { promiseHash } from "remix-utils/promise";
 import { MS_PER_DAY } from "~/business/days.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -20,23 +21,21 @@ export const INVITATIONS_MAX = 20;
 const isOpen = () => ({ expiresAt: { gt: new Date() }, account: signsIn });
 
 /** The people who sign in, by name, and the open invitations, the newest first. */
-export async function peopleAndInvitations() {
-	const [people, invitations] = await Promise.all([
-		database.account.findMany({
+export const peopleAndInvitations = () =>
+	promiseHash({
+		people: database.account.findMany({
 			where: signsIn,
 			select: { id: true, username: true, lastSignInAt: true },
 			orderBy: { username: "asc" },
 			take: LISTED,
 		}),
-		database.invitation.findMany({
+		invitations: database.invitation.findMany({
 			where: isOpen(),
 			select: { id: true, name: true, expiresAt: true, account: { select: { username: true } } },
 			orderBy: { id: "desc" },
 			take: INVITATIONS_MAX,
 		}),
-	]);
-	return { people, invitations };
-}
+	});
 
 /**
  * Invites a person. The token of the link is returned only this once. Submitting the same form twice makes one

@@ -1,4 +1,5 @@
 /** What the trainer has to do today: answers, visits to confirm, next steps, puppies that go home, payments. */
+import { promiseHash } from "remix-utils/promise";
 import { daysBefore } from "~/business/days.ts";
 import { appointmentsBetween } from "~/calendar/entries.server.ts";
 import { agenda } from "~/calendar/entries.ts";
@@ -23,13 +24,12 @@ const countWaiting = () =>
 	database.family.count({ where: waits, orderBy: longest, take: WAITING_MAX + 1 });
 
 /** The numbers in the menu: families that wait for an answer, visits to confirm, and answers that did not arrive. */
-export async function countTodo() {
-	const [waiting, visits, missing] = await Promise.all([
-		countWaiting(),
-		countAskedVisits(WAITING_MAX + 1),
-		countMissing(),
-	]);
-	return { waiting, visits, missing };
+export function countTodo() {
+	return promiseHash({
+		waiting: countWaiting(),
+		visits: countAskedVisits(WAITING_MAX + 1),
+		missing: countMissing(),
+	});
 }
 
 /** Those who wait longest; where not all are shown, the last one is who has just written. */
@@ -45,19 +45,18 @@ async function waiting() {
 }
 
 /** Next steps due on this day or earlier, the longest overdue first. */
-async function dueSteps(day: string) {
+function dueSteps(day: string) {
 	const where = { nextStepOn: { lte: day } };
 	const orderBy = [{ nextStepOn: "asc" as const }, { id: "asc" as const }];
-	const [families, count] = await Promise.all([
-		database.family.findMany({
+	return promiseHash({
+		families: database.family.findMany({
 			where,
 			select: { id: true, name: true, nextStep: true, nextStepOn: true },
 			orderBy,
 			take: SHOWN,
 		}),
-		database.family.count({ where, orderBy, take: WAITING_MAX + 1 }),
-	]);
-	return { families, count };
+		count: database.family.count({ where, orderBy, take: WAITING_MAX + 1 }),
+	});
 }
 
 /** The rows that are shown, and whether there are more. */
@@ -124,26 +123,16 @@ async function paymentsUntil(until: string, owing: readonly Owing[]) {
 /** Everything about families that the first screen shows; `day` is today. */
 export async function todaysFamilies(day: string) {
 	const until = daysBefore(day, -WEEK);
-	const [answers, visits, week, missing, steps, homes, { owing, isPart }] = await Promise.all([
-		waiting(),
-		askedVisits(SHOWN + 1),
-		planned(day, until),
-		missingReplies(),
-		dueSteps(day),
-		goingHome(until),
-		allOwed(),
-	]);
-	const payments = await paymentsUntil(until, owing);
-	const owed = owing.reduce((sum, reservation) => sum + reservation.owed, 0);
-	return {
-		answers,
-		visits: firstOf(visits),
-		week,
-		missing,
-		steps,
-		homes,
-		payments,
-		owed,
-		isOwedPart: isPart,
-	};
+	const { visits, all, ...shown } = await promiseHash({
+		answers: waiting(),
+		visits: askedVisits(SHOWN + 1),
+		week: planned(day, until),
+		missing: missingReplies(),
+		steps: dueSteps(day),
+		homes: goingHome(until),
+		all: allOwed(),
+	});
+	const payments = await paymentsUntil(until, all.owing);
+	const owed = all.owing.reduce((sum, reservation) => sum + reservation.owed, 0);
+	return { ...shown, visits: firstOf(visits), payments, owed, isOwedPart: all.isPart };
 }

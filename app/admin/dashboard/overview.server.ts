@@ -2,6 +2,7 @@
  * Loads everything that Today shows. The figures are those of the API's statistics, except for sold
  * puppies: the tile leaves out reserved ones (overview.tsx).
  */
+import { promiseHash } from "remix-utils/promise";
 import { today as dayOfNow } from "~/business/moments.ts";
 import { emailCounts } from "~/contact/email/email-queries.server.ts";
 import { contactStats } from "~/contact/records.server.ts";
@@ -30,44 +31,22 @@ async function scheduledTexts() {
 
 export async function overview(now = new Date()) {
 	const today = dayOfNow(now);
-	const [
-		families,
-		puppies,
-		{ contacts },
-		videos,
-		emailsOpen,
-		quiet,
-		others,
-		unpublished,
-		scheduled,
-	] = await Promise.all([
-		todaysFamilies(today),
-		puppyCounts(),
-		contactStats(now),
-		videoCounts(),
-		emailCounts(),
-		quietPuppies(now),
-		draftsAndNames(),
-		draftsWithProblems(),
-		scheduledTexts(),
-	]);
-	const lastWeek = contacts.per_day
+	const { families, stats, others, ...shown } = await promiseHash({
+		families: todaysFamilies(today),
+		puppies: puppyCounts(),
+		stats: contactStats(now),
+		videos: videoCounts(),
+		emailsOpen: emailCounts(),
+		quiet: quietPuppies(now),
+		others: draftsAndNames(),
+		unpublished: draftsWithProblems(),
+		scheduled: scheduledTexts(),
+	});
+	const lastWeek = stats.contacts.per_day
 		.slice(-2 * WEEK, -WEEK)
 		.reduce((sum, { count }) => sum + count, 0);
-	return {
-		now,
-		today,
-		...families,
-		puppies,
-		...others,
-		unpublished,
-		scheduled,
-		videos,
-		contacts: { ...contacts, lastWeek },
-		emailsOpen,
-		canSend: canSend(),
-		quiet,
-	};
+	const contacts = { ...stats.contacts, lastWeek };
+	return { now, today, ...families, ...others, ...shown, contacts, canSend: canSend() };
 }
 
 export type Overview = Awaited<ReturnType<typeof overview>>;

@@ -1,4 +1,5 @@
 /** Money and figures: income and what is owed by month, where families come from, and how long things take. */
+import { promiseHash } from "remix-utils/promise";
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { spanInWords } from "~/reports/buckets.ts";
@@ -30,23 +31,21 @@ export const loader = withLoaderErrors(failures.fetchFigures, async ({ url }: Ro
 	const now = today();
 	const year = figuresView.read(url.searchParams).year || yearOf(now);
 	const range = rangeOf(year);
-	const [sources, answers, homes, months, { owing, isPart: isOwedPart }, firstDay] =
-		await Promise.all([
-			familySources(range),
-			answerTimes(range),
-			homeTimes(range),
-			incomeByMonth(range),
-			allOwed(),
-			firstPaymentDay(),
-		]);
+	const { income, owed, firstDay, ...figures } = await promiseHash({
+		sources: familySources(range),
+		answers: answerTimes(range),
+		homes: homeTimes(range),
+		income: incomeByMonth(range),
+		owed: allOwed(),
+		firstDay: firstPaymentDay(),
+	});
+	const { owing, isPart: isOwedPart } = owed;
 	return {
+		...figures,
 		year,
 		years: yearsSince(firstDay, now),
 		today: now,
-		sources,
-		answers,
-		homes,
-		months: everyMonth(months, year, now),
+		months: everyMonth(income, year, now),
 		owing: owing.map(({ id, owed, parts, ...names }) => ({
 			id,
 			name: reservationTitle(names),
