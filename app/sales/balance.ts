@@ -91,31 +91,18 @@ export function owedParts<Planned extends Counted & { dueOn: string | null }>(
 /** "$6,500 still to be paid". */
 export const owedText = (cents: number): string => `${moneyInWords(cents)} still to be paid`;
 
-/** The limit that a payment exceeds and that somebody has to confirm, and what it is the limit of. */
-export interface Excess {
-	limit: number;
-	limitedBy: "what is left" | "what came" | "a released puppy";
-}
-
 /**
- * Checks whether a payment exceeds the rest of the price after the other payments, is for a released
- * puppy, or refunds more than was received. Somebody has to confirm such a payment. Undefined if the
- * payment is within its limit.
+ * The limit in cents that a payment exceeds, which somebody has to confirm: the rest of the price after the other
+ * payments, or for a refund what was received. Undefined if it is within its limit.
  */
 export function aboveLimit(
 	agreed: Agreed,
 	others: readonly Counted[],
-	payment: Pick<Counted, "kind" | "amountCents">,
-): Excess | undefined {
+	{ kind, amountCents }: Pick<Counted, "kind" | "amountCents">,
+): number | undefined {
 	const { received, unplanned } = balanceOf(agreed, others);
-	if (payment.kind === "refund") {
-		const limit = Math.max(0, received);
-		return payment.amountCents > limit ? { limit, limitedBy: "what came" } : undefined;
-	}
-	if (unplanned === null) return undefined;
-	const limit = Math.max(0, unplanned);
-	const limitedBy = isReleased(agreed) ? "a released puppy" : "what is left";
-	return payment.amountCents > limit ? { limit, limitedBy } : undefined;
+	const limit = kind === "refund" ? received : unplanned;
+	return limit !== null && amountCents > Math.max(0, limit) ? Math.max(0, limit) : undefined;
 }
 
 /**

@@ -84,7 +84,7 @@ describe("a payment", () => {
 	test("is never more than what is left, unless somebody confirms it", async () => {
 		await stored();
 		const much = { ...deposit, kind: "balance", amountCents: 6_000_01 };
-		const refused = { outcome: "above", limit: 6_000_00, limitedBy: "what is left" };
+		const refused = { outcome: "above", limit: 6_000_00 };
 		expect(await addPayment(reservation, much, actor)).toEqual(refused);
 		expect(await addPayment(reservation, much, actor, { confirmedCents: 1 })).toEqual(refused);
 		expect(await database.payment.count()).toBe(1);

@@ -5,7 +5,7 @@ import { type Actor, differences } from "~/platform/database/audit-log.server.ts
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { aboveLimit, type Excess } from "./balance.ts";
+import { aboveLimit } from "./balance.ts";
 import { noteReservation } from "./reservation-changes.server.ts";
 
 /** Maximum number of payments per reservation. */
@@ -39,7 +39,7 @@ const reservationOf = (client: Client, id: number) =>
 	});
 
 type Stored = { outcome: "stored"; id: number };
-type Refused = { outcome: "gone" | "too many" } | ({ outcome: "above" } & Excess);
+type Refused = { outcome: "gone" | "too many" } | { outcome: "above"; limit: number };
 
 interface Circumstances {
 	/** The amount that somebody confirmed even though it is above the limit. */
@@ -64,9 +64,9 @@ export function addPayment(
 			if (!reservation) throw work.refuse<Refused>({ outcome: "gone" });
 			const { payments } = reservation;
 			if (payments.length >= PAYMENTS_MAX) throw work.refuse<Refused>({ outcome: "too many" });
-			const above = aboveLimit(reservation, payments, payment);
-			if (above && confirmedCents !== payment.amountCents) {
-				throw work.refuse<Refused>({ outcome: "above", ...above });
+			const limit = aboveLimit(reservation, payments, payment);
+			if (limit !== undefined && confirmedCents !== payment.amountCents) {
+				throw work.refuse<Refused>({ outcome: "above", limit });
 			}
 			const { id } = await work.db.payment.create({
 				data: { ...payment, reservationId },
@@ -116,9 +116,9 @@ export function changePayment(
 		if (isSame) return { outcome: "stored", id };
 		const after = { ...before, ...changes };
 		const isAsked = "amountCents" in changed.after || "kind" in changed.after;
-		const above = isAsked ? aboveLimit(reservation, others, after) : undefined;
-		if (above && confirmedCents !== after.amountCents) {
-			return work.refuse({ outcome: "above", ...above });
+		const limit = isAsked ? aboveLimit(reservation, others, after) : undefined;
+		if (limit !== undefined && confirmedCents !== after.amountCents) {
+			return work.refuse({ outcome: "above", limit });
 		}
 		const hasCome = before.receivedOn === null && after.receivedOn !== null;
 		// The family of the reservation pays it, also if it was planned for another one.

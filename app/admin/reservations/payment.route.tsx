@@ -10,7 +10,7 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { isDay } from "~/platform/text.ts";
-import { type Excess, nextPayment } from "~/sales/balance.ts";
+import { nextPayment } from "~/sales/balance.ts";
 import {
 	addPayment,
 	changePayment,
@@ -94,7 +94,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 			return parsed.reply({ formErrors });
 		}
 		if (done.outcome === "above") {
-			const fieldErrors = { amount: [aboveText(sent.kind, done)] };
+			const fieldErrors = { amount: [aboveText(sent.kind, done.limit)] };
 			const ask = moneyInWords(sent.amountCents);
 			return data({ result: parsed.result({ fieldErrors }), ask }, { status: 400 });
 		}
@@ -128,18 +128,11 @@ export default function PaymentPage({ loaderData, actionData, params }: Route.Co
 	);
 }
 
-function aboveText(kind: string, { limit, limitedBy }: Excess): string {
+function aboveText(kind: string, limit: number): string {
 	const most = moneyInWords(limit);
-	if (limitedBy === "what came")
-		return `Amount: only ${most} has been received and can be paid back.`;
-	if (limitedBy === "a released puppy")
-		return "Amount: nothing is owed for a puppy that was released.";
-	const rest = limit === 0 ? "none of the price is left" : `only ${most} of the price is left`;
-	const hint =
-		kind === "balance" || kind === "deposit"
-			? " If this payment is already recorded, mark it as received instead."
-			: "";
-	return `Amount: ${rest} after the other payments.${hint}`;
+	return kind === "refund"
+		? `Amount: only ${most} has been received and can be paid back.`
+		: `Amount: only ${most} of the price is left after the other payments. If this payment is already recorded, mark it as received instead.`;
 }
 
 function inWords(name: string, value: string): string {
