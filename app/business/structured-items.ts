@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import { defaultAge, facts } from "./facts.ts";
 import { absoluteAddress, sitePreview } from "./head.ts";
+import { nameAndBreed } from "./name-and-breed.ts";
 import { defaultPuppyPrice } from "./prices.ts";
 import { businessName, CURRENCY, type Thing } from "./structured-data.ts";
 
@@ -31,7 +32,7 @@ export function puppyProduct(puppy: PuppyForSale): Thing {
 	return {
 		"@type": "Product",
 		"@id": `${address}#puppy`,
-		name: [puppy.name, puppy.breed].filter(Boolean).join(", "),
+		name: nameAndBreed(puppy),
 		description: puppy.description || undefined,
 		url: address,
 		sku: profilePath,

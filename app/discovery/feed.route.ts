@@ -4,12 +4,13 @@ import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import * as failures from "~/business/failures.ts";
 import { absoluteAddress, cutAtWord } from "~/business/head.ts";
+import { nameAndBreed } from "~/business/name-and-breed.ts";
 import { puppyPreview } from "~/business/page-heads/puppy.ts";
 import { siteIcon } from "~/business/site-icon.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { shownPrice } from "~/puppies/price/price-text.ts";
-import { puppyText, wentHome } from "~/puppies/rules.ts";
+import { wentHome } from "~/puppies/rules.ts";
 import { stateOf, statusOf } from "~/puppies/status.ts";
 import { machineFile } from "./machine-file.ts";
 import { contentChangedAt, feedPuppies } from "./queries.server.ts";
@@ -48,7 +49,7 @@ function entry(puppy: FeedPuppy): Xml {
 	return xml`
 		<entry>
 			<id>${absoluteAddress(href("/feed.xml"))}#puppy-${id}</id>
-			<title>${puppyText(puppy)} (${statusOf(puppy).badge})</title>
+			<title>${nameAndBreed(puppy)} (${statusOf(puppy).badge})</title>
 			<link rel="alternate" type="text/html" href="${address}"/>
 			<link rel="enclosure" type="image/jpeg" href="${absoluteAddress(puppyPreview(puppy).path)}"/>
 			<published>${published}</published>

@@ -1,7 +1,7 @@
 /** Puppies as the options of select boxes: those that a form offers, and always the one that is already chosen. */
+import { nameAndBreed } from "~/business/name-and-breed.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { puppyText } from "./rules.ts";
 import { publicPuppies } from "./visibility.ts";
 
 /** Maximum number of puppies that a form offers. */
@@ -17,7 +17,7 @@ async function options(offered: readonly Row[], chosen: number | null = null) {
 		: await database.puppy.findMany({ where: { id: chosen }, select: columns, take: 1 });
 	return [...others, ...offered].map((puppy) => ({
 		value: String(puppy.id),
-		label: puppyText(puppy),
+		label: nameAndBreed(puppy),
 	}));
 }
 

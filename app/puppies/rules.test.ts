@@ -2,18 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { dayInWords, daysBetween } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
+import { nameAndBreed } from "~/business/name-and-breed.ts";
 import { documentOf } from "../../tests/support/document.ts";
 import { Price } from "./price/price.tsx";
 import { priceAmount, shownPagePrice, shownPrice } from "./price/price-text.ts";
-import {
-	ageInWords,
-	cardLine,
-	paragraphsOf,
-	photoText,
-	pronounOf,
-	puppyText,
-	wentHome,
-} from "./rules.ts";
+import { ageInWords, cardLine, paragraphsOf, photoText, pronounOf, wentHome } from "./rules.ts";
 import { statusOf } from "./status.ts";
 
 const sold = { available: false, wentHomeOn: "2026-09-26", saleUpdate: "Lives by the sea." };
@@ -171,7 +164,7 @@ test("each line break starts a new paragraph, and empty lines are dropped", () =
 test("a photo without a description is named by its puppy, breed and position", () => {
 	const waffles = { name: "Waffles", breed: "Golden Retriever" };
 	expect(photoText(waffles, 0, 5)).toBe("Waffles, Golden Retriever, photo 1 of 5");
-	expect(puppyText(waffles)).toBe("Waffles, Golden Retriever");
+	expect(nameAndBreed(waffles)).toBe("Waffles, Golden Retriever");
 });
 
 test("an unknown breed leaves no comma behind", () => {

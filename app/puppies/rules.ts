@@ -3,6 +3,7 @@
  * 3 and 4). Pure functions. A calendar day is always text, YYYY-MM-DD.
  */
 import { dayInWords, daysBetween } from "../business/days.ts";
+import { nameAndBreed } from "../business/name-and-breed.ts";
 import { type SaleStatus, stateOf } from "./status.ts";
 import { dayNamedIn } from "./written-day.ts";
 
@@ -67,15 +68,11 @@ export function storyOf(puppy: SaleStatus & { saleUpdate: string; overview: stri
 	return paragraphsOf(isTold ? puppy.saleUpdate : puppy.overview);
 }
 
-interface Named {
-	name: string;
-	breed: string;
-}
+type Named = Parameters<typeof nameAndBreed>[0];
 
-/** The text of a card's photo that the trainer has not described: "Waffles, Golden Retriever". */
-export const puppyText = ({ name, breed }: Named): string =>
-	[name, breed].filter(Boolean).join(", ");
-
-/** The text of one of several such photos: "Waffles, Golden Retriever, photo 1 of 5"; `index` counts from 0. */
+/**
+ * The text of one of several photos that the trainer has not described: "Waffles, Golden Retriever, photo 1 of 5";
+ * `index` counts from 0.
+ */
 export const photoText = (puppy: Named, index: number, count: number): string =>
-	`${puppyText(puppy)}, photo ${index + 1} of ${count}`;
+	`${nameAndBreed(puppy)}, photo ${index + 1} of ${count}`;

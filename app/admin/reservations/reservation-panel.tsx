@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
+import { nameAndBreed } from "~/business/name-and-breed.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import type { ReservationRecord } from "~/sales/queries.server.ts";
 import { statusLabel } from "~/sales/states.ts";
@@ -30,9 +31,7 @@ function factsOf(reservation: ReservationRecord, day: string) {
 	return {
 		State: statusLabel(status),
 		Puppy: (
-			<Link to={href("/admin/puppies/:id", { id: String(puppy.id) })}>
-				{[puppy.name, puppy.breed].filter(Boolean).join(", ")}
-			</Link>
+			<Link to={href("/admin/puppies/:id", { id: String(puppy.id) })}>{nameAndBreed(puppy)}</Link>
 		),
 		Family: family ? <Link to={familyAddress(family.id)}>{family.name}</Link> : "Nobody yet",
 		Phone: family?.phoneNumber,

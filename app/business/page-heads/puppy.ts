@@ -2,6 +2,7 @@
 import { href, type MetaDescriptor } from "react-router";
 import { facts } from "../facts.ts";
 import { headTags, PREVIEW_HEIGHT, PREVIEW_WIDTH, type SharedPicture } from "../head.ts";
+import { nameAndBreed } from "../name-and-breed.ts";
 
 export type HeadPuppy = {
 	name: string;
@@ -36,6 +37,6 @@ export function puppyPreview(puppy: { profilePath: string; name: string; breed: 
 		}),
 		width: PREVIEW_WIDTH,
 		height: PREVIEW_HEIGHT,
-		alt: [puppy.name, puppy.breed].filter(Boolean).join(", "),
+		alt: nameAndBreed(puppy),
 	} satisfies SharedPicture;
 }

@@ -1,7 +1,8 @@
+import { nameAndBreed } from "~/business/name-and-breed.ts";
 import type { ShownPhoto } from "~/photos/sizes.ts";
 import type { PuppyFields } from "../fields.ts";
 import { shownPrice } from "../price/price-text.ts";
-import { cardLine, puppyText } from "../rules.ts";
+import { cardLine } from "../rules.ts";
 
 type CardRow = Parameters<typeof cardLine>[0] &
 	Pick<PuppyFields, "profilePath" | "cardHeaderTitle" | "name" | "breed" | "sex" | "price"> & {
@@ -21,7 +22,7 @@ export function asCard(row: CardRow, day: string) {
 		/** Age and size, or when the puppy went home. */
 		line: cardLine(row, day),
 		price: shownPrice(row).price,
-		photo: photo && { ...photo, alt: photo.alt || puppyText(row) },
+		photo: photo && { ...photo, alt: photo.alt || nameAndBreed(row) },
 	};
 }
 

@@ -5,7 +5,7 @@ import { vars } from "./theme.css.ts";
 /** Things beside each other, on as many lines as they need. */
 export const flow = (gap: string) => ({ display: "flex", flexWrap: "wrap", gap }) as const;
 
-/** The same for things of different heights. */
+/** Things of different heights beside each other, aligned at their middles. */
 export const row = (gap: string) => ({ ...flow(gap), alignItems: "center" }) as const;
 
 /** A row from one edge to the other. */
@@ -30,7 +30,7 @@ export const fitting = (least: string, gap: string) =>
 		gap,
 	}) as const;
 
-/** The same, but things keep the width of a column even if there are few. */
+/** As many columns as there is room for, of which a few things leave the others empty. */
 export const filling = (least: string, gap: string) =>
 	({
 		display: "grid",
