@@ -4,7 +4,7 @@ import { monthAndDay } from "~/calendar/month.ts";
 import { emailList } from "~/contact/email/email-list.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { BarChart, ColumnChart } from "~/ui/chart/chart.tsx";
-import { type Counted, peak, withRest } from "~/ui/chart/chart-geometry.ts";
+import { type Counted, peak, withRest } from "~/ui/chart/counts.ts";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { remark } from "../page.css.ts";

@@ -14,7 +14,7 @@ import {
 import { COUNTED_MAX, figuresView, rangeOf, yearOf, yearsSince } from "~/reports/years.ts";
 import { allOwed } from "~/sales/owed.server.ts";
 import { BarChart } from "~/ui/chart/chart.tsx";
-import type { Counted } from "~/ui/chart/chart-geometry.ts";
+import type { Counted } from "~/ui/chart/counts.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { ListTools } from "~/ui/page/list-tools.tsx";
 import { muted } from "~/ui/theme/text.css.ts";

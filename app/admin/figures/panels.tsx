@@ -7,7 +7,7 @@ import { figuresView } from "~/reports/years.ts";
 import { OWED_MAX } from "~/sales/balance.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { BarChart, ColumnChart } from "~/ui/chart/chart.tsx";
-import { peak, withRest } from "~/ui/chart/chart-geometry.ts";
+import { peak, withRest } from "~/ui/chart/counts.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
@@ -19,16 +19,6 @@ import { Panel } from "../page.tsx";
 import { reservationAddress } from "../reservations/reservation-texts.ts";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/figures.route";
-
-const CENTS = 100;
-/** Formats dollars for the chart's scale: "$12K". */
-const scale = new Intl.NumberFormat("en-US", {
-	style: "currency",
-	currency: "USD",
-	notation: "compact",
-	maximumFractionDigits: 1,
-	trailingZeroDisplay: "stripIfInteger",
-});
 
 const monthLabel = forCalendarDays({ month: "short", year: "2-digit" });
 /** "Nov ’26". */
@@ -64,13 +54,12 @@ export function Income({ months, year }: Pick<Figures, "months" | "year">) {
 					<ColumnChart
 						points={months.map(({ month, income }) => ({
 							label: shortMonth(month),
-							count: income / CENTS,
+							count: income,
 						}))}
 						summary={summary}
 						heads={["Month", "Income"]}
 						figures="The figures, month by month"
-						written={(amount) => scale.format(amount)}
-						exactly={(amount) => moneyInWords(Math.round(amount * CENTS))}
+						written={moneyInWords}
 						labelEvery={Math.max(1, Math.ceil(months.length / LABELS))}
 					/>
 				</>

@@ -2,47 +2,43 @@ import { globalStyle } from "@vanilla-extract/css";
 import { primitive } from "../primitive.ts";
 import { at, vars } from "../theme/theme.ts";
 
-/** Filled with a color, or with one of the visitor's own. */
-const filled = (fill: string, own = "CanvasText") => ({
-	fill,
-	...at("(forced-colors: active)", { fill: own }),
-});
-/** Drawn as a line, in the same way. */
-const lined = (stroke: string, own: string) => ({
-	stroke,
-	...at("(forced-colors: active)", { stroke: own }),
+/** Filled with a color, or with one of the visitor's own. Printed in both. */
+const filled = (background: string, own: string) => ({
+	background,
+	printColorAdjust: "exact" as const,
+	...at("(forced-colors: active)", { background: own }),
 });
 
-/** Leaves room for the labels to the left of the plot, above it and below it. */
-export const plot = primitive({ padding: "1.5rem 0 2rem 2.25rem" });
-export const svg = primitive({
-	display: "block",
-	width: "100%",
+/** The margins have room for the figure of the highest column and for the labels. */
+export const plot = primitive({
+	display: "flex",
+	justifyContent: "center",
 	height: "12rem",
-	overflow: "visible",
+	margin: "1.5rem 0 2rem",
+	borderBottom: `1.5px solid ${vars.color.field}`,
 });
+/** A column with its label. A single one doesn't fill the plot. */
+export const slot = primitive({ position: "relative", flex: 1, maxWidth: "25%" });
 
-export const gridLine = primitive(lined(vars.color.line, "GrayText"));
-export const baseLine = primitive({ ...lined(vars.color.field, "CanvasText"), strokeWidth: 1.5 });
-
-export const tick = primitive({
-	...filled(vars.color.muted),
-	fontSize: vars.size.micro,
-	fontVariantNumeric: "tabular-nums lining-nums",
-});
-export const value = primitive({
-	...filled(vars.color.text),
-	fontSize: vars.size.micro,
-	fontWeight: vars.weight.semi,
-	fontVariantNumeric: "tabular-nums lining-nums",
-});
-
-export const column = primitive(filled(vars.color.ridge4));
+const bottom = { position: "absolute", bottom: 0, insetInline: "14%" } as const;
+export const column = primitive({ ...bottom, ...filled(vars.color.ridge4, "CanvasText") });
 /** The highest column. It has an edge because the accent color alone would be hard to see on white. */
 export const peak = primitive({
+	...bottom,
 	...filled(vars.color.porch, "Highlight"),
-	stroke: vars.color.porchInk,
+	border: `1px solid ${vars.color.porchInk}`,
 });
+
+const label = {
+	position: "absolute",
+	left: "50%",
+	translate: "-50%",
+	fontSize: vars.size.micro,
+	fontVariantNumeric: "tabular-nums lining-nums",
+	whiteSpace: "nowrap",
+} as const;
+export const tick = primitive({ ...label, top: "calc(100% + .4rem)", color: vars.color.muted });
+export const value = primitive({ ...label, bottom: "100%", fontWeight: vars.weight.semi });
 
 export const figures = primitive({ fontSize: vars.size.small });
 export const figureTable = primitive({ fontVariantNumeric: "tabular-nums lining-nums" });
@@ -63,8 +59,8 @@ export const bars = primitive({
 });
 globalStyle(`${bars} tbody :is(th, td)`, { padding: ".45rem 0", verticalAlign: "middle" });
 globalStyle(`${bars} tbody th`, { width: "42%", paddingInlineEnd: gap, overflowWrap: "anywhere" });
-export const bar = primitive({ display: "block", width: "100%", height: "1.1rem" });
-export const barFill = primitive(filled(vars.color.ridge3));
+const bar = { minWidth: "2px", height: "1.1rem", borderRadius: "4px" };
+export const plain = primitive({ ...bar, ...filled(vars.color.ridge3, "CanvasText") });
 export const amount = primitive({
 	width: "1%",
 	color: vars.color.ink,
@@ -86,4 +82,9 @@ globalStyle(`${pairHead} th:not(:first-child)`, {
 	overflowWrap: "normal",
 	textAlign: "end",
 });
-export const wholeFill = primitive(filled(vars.color.ridge1, "GrayText"));
+export const whole = primitive({ ...bar, ...filled(vars.color.ridge1, "GrayText") });
+export const part = primitive({
+	height: "100%",
+	borderRadius: "inherit",
+	...filled(vars.color.ridge4, "CanvasText"),
+});

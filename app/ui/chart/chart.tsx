@@ -2,10 +2,9 @@
 
 import { visuallyHidden } from "../theme/text.css.ts";
 import * as styles from "./chart.css.ts";
-import { type Counted, columns, countScale, peak, share } from "./chart-geometry.ts";
+import { type Counted, peak, share } from "./counts.ts";
 
 const inFigures = (count: number) => count.toLocaleString("en-US");
-const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 
 /** One label per week if the columns are days. */
 const LABEL_EVERY = 7;
@@ -20,8 +19,6 @@ interface ColumnChartProps {
 	figures: string;
 	/** Formats a figure that is not a plain count. */
 	written?: (count: number) => string;
-	/** Formats the same figure in full, for the table of figures, which has more room. */
-	exactly?: (count: number) => string;
 	/** Only every nth column has its label below it, counted back from the last. */
 	labelEvery?: number;
 }
@@ -33,71 +30,26 @@ export function ColumnChart({
 	heads,
 	figures,
 	written = inFigures,
-	exactly = written,
 	labelEvery = LABEL_EVERY,
 }: ColumnChartProps) {
-	const counts = points.map(({ count }) => count);
-	const { top, ticks } = countScale(Math.max(0, ...counts));
-	const highest = peak(counts);
-	const placed = columns(counts, top).map((column, index) => ({
-		...column,
-		...(points[index] ?? { label: "", count: 0 }),
-		isHighest: index === highest,
-		isLabelled: (points.length - 1 - index) % labelEvery === 0,
-	}));
+	const highest = peak(points.map(({ count }) => count));
+	const largest = points[highest]?.count ?? 0;
 	return (
 		<>
-			<div className={styles.plot}>
-				<svg role="img" aria-label={summary} className={styles.svg}>
-					{ticks.map((tick) => {
-						const y = percent(100 - share(tick, top));
-						const line = tick === 0 ? styles.baseLine : styles.gridLine;
-						return (
-							<g key={tick}>
-								<line x1="0" x2="100%" y1={y} y2={y} className={line} />
-								<text x="-9" y={y} dy=".32em" textAnchor="end" className={styles.tick}>
-									{written(tick)}
-								</text>
-							</g>
-						);
-					})}
-					{placed.map(({ label, count, x, middle, width, height, isHighest, isLabelled }) => (
-						<g key={label}>
-							{count > 0 ? (
-								<rect
-									x={percent(x)}
-									y={percent(100 - height)}
-									width={percent(width)}
-									height={percent(height)}
-									rx="2.5"
-									className={isHighest ? styles.peak : styles.column}
-								/>
-							) : null}
-							{isHighest ? (
-								<text
-									x={percent(middle)}
-									y={percent(100 - height)}
-									dy="-.5em"
-									textAnchor="middle"
-									className={styles.value}
-								>
-									{written(count)}
-								</text>
-							) : null}
-							{isLabelled ? (
-								<text
-									x={percent(middle)}
-									y="100%"
-									dy="1.7em"
-									textAnchor="middle"
-									className={styles.tick}
-								>
-									{label}
-								</text>
-							) : null}
-						</g>
-					))}
-				</svg>
+			<div role="img" aria-label={summary} className={styles.plot}>
+				{points.map(({ label, count }, index) => (
+					<div key={label} className={styles.slot}>
+						<div
+							className={index === highest ? styles.peak : styles.column}
+							style={{ height: share(count, largest) }}
+						>
+							{index === highest ? <span className={styles.value}>{written(count)}</span> : null}
+						</div>
+						{(points.length - 1 - index) % labelEvery === 0 ? (
+							<span className={styles.tick}>{label}</span>
+						) : null}
+					</div>
+				))}
 			</div>
 			<details className={styles.figures}>
 				<summary>{figures}</summary>
@@ -112,7 +64,7 @@ export function ColumnChart({
 						{points.map(({ label, count }) => (
 							<tr key={label}>
 								<th scope="row">{label}</th>
-								<td>{exactly(count)}</td>
+								<td>{written(count)}</td>
 							</tr>
 						))}
 					</tbody>
@@ -131,11 +83,6 @@ interface BarChartProps {
 	/** Formats a figure that is not a plain count. */
 	written?: (count: number) => string;
 }
-
-const Bar = ({ size, className }: { size: number; className: string }) =>
-	size > 0 ? (
-		<rect width={percent(Math.max(1, size))} height="100%" rx="4" className={className} />
-	) : null;
 
 /** Counts by category as bars: a table that shows each figure beside its bar. */
 export function BarChart({
@@ -165,13 +112,12 @@ export function BarChart({
 					<tr key={label}>
 						<th scope="row">{label}</th>
 						<td aria-hidden="true">
-							<svg className={styles.bar} aria-hidden="true">
-								<Bar
-									size={share(count, largest)}
-									className={hasParts ? styles.wholeFill : styles.barFill}
-								/>
-								<Bar size={share(part, largest)} className={styles.column} />
-							</svg>
+							<div
+								className={hasParts ? styles.whole : styles.plain}
+								style={{ width: share(count, largest) }}
+							>
+								<div className={styles.part} style={{ width: share(part, count) }} />
+							</div>
 						</td>
 						<td className={styles.amount}>{written(count)}</td>
 						{hasParts ? <td className={styles.amount}>{written(part)}</td> : null}
