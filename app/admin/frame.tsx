@@ -118,22 +118,13 @@ function Sections({ place: { name, sections = [] }, path }: { place: Place; path
 	);
 }
 
-const inWords = (count: number, one: string, several: string) =>
-	count > 0 && `${waitingInWords(count)} ${count === 1 ? one : several}`;
-
 function TodoCount(todo: Todo) {
-	const { waiting, visits, missing } = todo;
 	const count = countOf(todo);
 	if (count === 0) return null;
-	const parts = [
-		inWords(waiting, "family is waiting for an answer", "families are waiting for an answer"),
-		inWords(visits, "visit to confirm", "visits to confirm"),
-		inWords(missing, "answer did not arrive", "answers did not arrive"),
-	].filter(Boolean);
 	return (
 		<span className={css.count}>
-			<span aria-hidden="true">{waitingInWords(count)}</span>
-			<span className={visuallyHidden}> {parts.join(", ")}</span>
+			<span className={visuallyHidden}>, to do: </span>
+			{waitingInWords(count)}
 		</span>
 	);
 }
