@@ -3,10 +3,11 @@ import { href } from "react-router";
 import { publicSettings } from "#public-settings";
 import type { DrawingName } from "./drawings.ts";
 
-/** Keys of the pages about people and dogs. All but the team have a card, too. */
-export const personKeys = ["team", "trainer", "dog", "guests"] as const;
+/** Keys of those that have a card on the pages of the others. */
+export const memberKeys = ["trainer", "dog", "guests"] as const;
+/** Keys of the pages about people and dogs. */
+export const personKeys = ["team", ...memberKeys] as const;
 export type PersonKey = (typeof personKeys)[number];
-export type MemberKey = Exclude<PersonKey, "team">;
 
 export interface AboutEntry {
 	path: string;
@@ -14,8 +15,6 @@ export interface AboutEntry {
 	image: DrawingName;
 	/** The pages between the home page and this one. */
 	above: readonly PersonKey[];
-	/** Members whose cards are shown at the end of the page. */
-	members: readonly MemberKey[];
 }
 
 /** Last part of the address of the dog's page on a fresh site. */
@@ -30,13 +29,11 @@ export const about: Record<PersonKey, AboutEntry> = {
 		path: href("/meet-the-team"),
 		image: "maren-with-puppy",
 		above: [],
-		members: ["trainer", "dog", "guests"],
 	},
 	trainer: {
 		path: href("/meet-the-trainer"),
 		image: "trainer",
 		above: ["team"],
-		members: ["dog", "guests"],
 	},
 	dog: {
 		get path() {
@@ -44,12 +41,10 @@ export const about: Record<PersonKey, AboutEntry> = {
 		},
 		image: "zeta",
 		above: ["team", "trainer"],
-		members: ["trainer", "guests"],
 	},
 	guests: {
 		path: href("/meet-our-guests"),
 		image: "play-clover",
 		above: ["team"],
-		members: ["trainer", "dog"],
 	},
 };

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { about, type PersonKey } from "~/business/about.ts";
+import { about, memberKeys, type PersonKey } from "~/business/about.ts";
 import { facts } from "~/business/facts.ts";
 import { cutAtWord } from "~/business/head.ts";
 import { filled } from "~/business/placeholders.ts";
@@ -21,7 +21,7 @@ export async function aboutPageFor(key: PersonKey) {
 	const { isHidden, body, title, lead, caption, description, membersTitle } = people[key];
 	if (isHidden) throw data(null, { status: 404 });
 	const isShown = (other: PersonKey) => !people[other].isHidden;
-	const members = about[key].members.filter(isShown);
+	const members = memberKeys.filter((other) => other !== key && isShown(other));
 	const [picture, ...faces] = await picturesOf(people, [key, ...members]);
 	return {
 		key,
