@@ -6,9 +6,7 @@ vi.hoisted(() => {
 
 const { cutAtWord, headTags } = await import("./head.ts");
 const { cutAtSentence } = await import("./excerpt.ts");
-const { contactHead } = await import("./page-heads/contact.ts");
-const { puppiesListHead } = await import("./page-heads/puppies-list.ts");
-const { puppyHead } = await import("./page-heads/puppy.ts");
+const { puppyHead } = await import("./puppy-head.ts");
 
 type Tags = ReturnType<typeof headTags>;
 
@@ -53,7 +51,7 @@ describe("the head of a page", () => {
 
 	test("cuts a long description after a word, to less than 160 characters", () => {
 		const tags = headTags({ ...page, description: long });
-		for (const key of ["description", "og:description", "twitter:description"]) {
+		for (const key of ["description", "og:description"]) {
 			const description = String(content(tags, key));
 			expect(description.length).toBeLessThan(160);
 			expect(description.length).toBeGreaterThan(140);
@@ -65,7 +63,6 @@ describe("the head of a page", () => {
 	test("shows the site's picture, with its absolute address and size, if the page has none", () => {
 		const tags = headTags(page);
 		expect(content(tags, "og:image")).toBe("https://homeward.example/preview.jpg");
-		expect(content(tags, "twitter:image")).toBe("https://homeward.example/preview.jpg");
 		expect(content(tags, "og:image:width")).toBe("1200");
 		expect(content(tags, "og:image:height")).toBe("630");
 		expect(content(tags, "og:image:alt")).toContain("Homeward Hounds");
@@ -76,7 +73,7 @@ describe("the head of a page", () => {
 		const tags = headTags({ ...page, image });
 		expect(content(tags, "og:image")).toBe("https://homeward.example/media/a.jpg");
 		expect(content(tags, "og:image:width")).toBe("800");
-		expect(content(tags, "twitter:image:alt")).toBe("A porch");
+		expect(content(tags, "og:image:alt")).toBe("A porch");
 	});
 
 	test("names the site, the language and the kind of page", () => {
@@ -141,9 +138,7 @@ describe("the page types", () => {
 	test("have titles and addresses of their own", () => {
 		const heads = [
 			headTags({ title: "Puppies at Home", description: "Who is here.", path: "/" }),
-			puppiesListHead({ isWhole: true }),
 			puppyHead(juniper),
-			contactHead({ top: { title: "Contact" }, search: { description: "Write to us." } }),
 			headTags({
 				title: "Meet the Team",
 				description: "Who is here.",
@@ -153,15 +148,11 @@ describe("the page types", () => {
 		];
 		const titles = heads.map((tags) => JSON.stringify(titleOf(tags)));
 		const addresses = heads.map((tags) => content(tags, "og:url"));
-		expect(new Set(titles).size).toBe(5);
+		expect(new Set(titles).size).toBe(3);
 		expect(addresses).toEqual(
-			[
-				"/",
-				"/trained-puppies-for-sale",
-				"/trained-puppies-for-sale/juniper",
-				"/contact-us",
-				"/meet-the-team",
-			].map((path) => `https://homeward.example${path}`),
+			["/", "/trained-puppies-for-sale/juniper", "/meet-the-team"].map(
+				(path) => `https://homeward.example${path}`,
+			),
 		);
 	});
 
@@ -184,11 +175,5 @@ describe("the page types", () => {
 		expect(content(tags, "description")).toBe(
 			"Available now: Juniper, a trained puppy from Asheville, NC.",
 		);
-	});
-
-	test("a search in the list should not be indexed", () => {
-		const tags = puppiesListHead({ isWhole: false });
-		expect(content(tags, "robots")).toContain("noindex");
-		expect(content(puppiesListHead({ isWhole: true }), "robots")).not.toContain("noindex");
 	});
 });

@@ -5,7 +5,7 @@ import { facts } from "~/business/facts.ts";
 import * as failures from "~/business/failures.ts";
 import { absoluteAddress, cutAtWord } from "~/business/head.ts";
 import { nameAndBreed } from "~/business/name-and-breed.ts";
-import { puppyPreview } from "~/business/page-heads/puppy.ts";
+import { puppyPreview } from "~/business/puppy-head.ts";
 import { siteIcon } from "~/business/site-icon.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { RouteHandle } from "~/platform/http/route-handles.ts";

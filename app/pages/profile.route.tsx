@@ -3,7 +3,7 @@ import { data, href, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 
 import { facts } from "~/business/facts.ts";
 import { puppyNotFound } from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
-import { puppyHead } from "~/business/page-heads/puppy.ts";
+import { puppyHead } from "~/business/puppy-head.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { SLIDE_ADVANCE } from "~/business/timing.ts";
 import { visitOffer } from "~/calendar/visits/queries.server.ts";

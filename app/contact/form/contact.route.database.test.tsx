@@ -1,6 +1,5 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { contactHead } from "~/business/page-heads/contact.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { readFlash } from "~/platform/forms/flash.server.ts";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
@@ -145,18 +144,6 @@ describe("the contact form", () => {
 		]) {
 			expect((await open(`/contact-us?sent=${sent}`)).state).toBeUndefined();
 		}
-	});
-
-	test("has a title that tells whether the message was sent", async () => {
-		const { content } = await open();
-		const titles = ([undefined, "sent", "refused"] as const).map(
-			(state) => contactHead(content, state)[0],
-		);
-		expect(titles).toEqual([
-			{ title: "Contact the Team | Homeward Hounds" },
-			{ title: "Message sent | Homeward Hounds" },
-			{ title: "Error: Contact the Team | Homeward Hounds" },
-		]);
 	});
 
 	test("tells the loader that it was refused, so that the page's title says so even without JavaScript", async () => {

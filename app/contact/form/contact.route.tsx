@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { href, isRouteErrorResponse, redirect } from "react-router";
 import { pageDay } from "#page-day";
 import { facts } from "~/business/facts.ts";
+import { headTags } from "~/business/head.ts";
 import { hours } from "~/business/hours.ts";
 import { exceptions } from "~/business/other-hours.ts";
-import { contactHead } from "~/business/page-heads/contact.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { localBusiness } from "~/business/structured-business.ts";
 import { contactDocument } from "~/content/documents/contact.ts";
@@ -60,8 +60,18 @@ const rules = {
 /** The profile path of the puppy that the page was opened for. */
 const puppyIn = (url: URL) => url.searchParams.get("puppy") ?? undefined;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	contactHead(loaderData?.content, loaderData?.state);
+/** The title states the outcome of a submission, because screen readers announce it first. */
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { content, state } = loaderData;
+	const { title } = content.top;
+	return headTags({
+		title: { none: title, sent: "Message sent", refused: `Error: ${title}` }[state ?? "none"],
+		index: state === undefined,
+		description: content.search.description,
+		path: href("/contact-us"),
+	});
+};
 
 /** Passes on the action's own headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -1,8 +1,8 @@
 /** The puppy list (specification, section 2). */
 
-import { data } from "react-router";
+import { data, href } from "react-router";
+import { headTags } from "~/business/head.ts";
 import { today } from "~/business/moments.ts";
-import { puppiesListHead } from "~/business/page-heads/puppies-list.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { INITIAL_BATCH } from "~/business/timing.ts";
 import { cacheByContentVersion } from "~/platform/database/content-version.server.ts";
@@ -24,8 +24,17 @@ import { keepList, recallList } from "./list-memory.ts";
 
 export const handle: RouteHandle = { cache: listCacheQuery };
 
+/**
+ * To search engines the list is a single page, whatever its filter is and however many cards it shows. The result of
+ * a search or of narrowing down the list should not be indexed.
+ */
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	puppiesListHead({ isWhole: !loaderData || isWhole(loaderData.view) });
+	headTags({
+		title: siteText("list-title"),
+		description: siteText("list-description"),
+		path: href("/trained-puppies-for-sale"),
+		index: !loaderData || isWhole(loaderData.view),
+	});
 
 /** Caches the views that many visitors see. They are the same for everybody on the same day. */
 const viewOf = cacheByContentVersion(listPuppies, (view, day) =>

@@ -1,8 +1,8 @@
 /** The head of a puppy's page (specification, section 2). */
 import { href, type MetaDescriptor } from "react-router";
-import { facts } from "../facts.ts";
-import { headTags, PREVIEW_HEIGHT, PREVIEW_WIDTH, type SharedPicture } from "../head.ts";
-import { nameAndBreed } from "../name-and-breed.ts";
+import { facts } from "./facts.ts";
+import { headTags, PREVIEW_HEIGHT, PREVIEW_WIDTH, type SharedPicture } from "./head.ts";
+import { nameAndBreed } from "./name-and-breed.ts";
 
 export type HeadPuppy = {
 	name: string;
