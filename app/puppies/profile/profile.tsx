@@ -67,14 +67,17 @@ export interface ProfileProps extends PhotoPages {
 export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 	if (others.length === 0) return null;
 	return (
-		<Wrap as="section" aria-labelledby="others" className={classNames(css.others, screenOnly)}>
+		<section
+			aria-labelledby="others"
+			className={classNames(layoutStyles.wrap, css.others, screenOnly)}
+		>
 			<h2 id="others" className={css.othersTitle}>
 				Ready for a home
 			</h2>
 			<PuppyGrid puppies={others}>
 				<OtherWays cards={others.length} heading="h3" />
 			</PuppyGrid>
-		</Wrap>
+		</section>
 	);
 }
 
@@ -186,7 +189,10 @@ function PrintedContact({ puppy: { name, profilePath }, qr }: PrintedContactProp
 /** The end of a profile: how to get in touch, in place of the floating bar, which is hidden here. */
 function ProfileEnd({ puppy: { name, profilePath } }: Pick<ProfileProps, "puppy">) {
 	return (
-		<Wrap as="section" aria-labelledby="profile-end" className={classNames(css.end, screenOnly)}>
+		<section
+			aria-labelledby="profile-end"
+			className={classNames(layoutStyles.wrap, css.end, screenOnly)}
+		>
 			<div className={css.endPanel}>
 				<div>
 					<h2 id="profile-end" dir="auto" className={layoutStyles.below.s3}>
@@ -201,7 +207,7 @@ function ProfileEnd({ puppy: { name, profilePath } }: Pick<ProfileProps, "puppy"
 					<AskButtons text={textAddress(name)} ask={askAddress(profilePath)} whom={facts.trainer} />
 				</Actions>
 			</div>
-		</Wrap>
+		</section>
 	);
 }
 

@@ -4,13 +4,9 @@ import { classNames } from "../class-names.ts";
 import { Editable } from "./editable.tsx";
 import * as styles from "./layout.css.ts";
 
-interface WrapProps extends ComponentProps<"div"> {
-	as?: "div" | "section";
-}
-
 /** Limits its content to the width of a page, with gutters at both sides. */
-export function Wrap({ as: Element = "div", className, ...rest }: WrapProps) {
-	return <Element {...rest} className={classNames(styles.wrap, className)} />;
+export function Wrap({ className, ...rest }: ComponentProps<"div">) {
+	return <div {...rest} className={classNames(styles.wrap, className)} />;
 }
 
 interface SectionProps extends ComponentProps<"section"> {
