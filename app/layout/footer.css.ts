@@ -52,18 +52,6 @@ export const about = style({
 	lineHeight: 1.5,
 });
 
-/** For more links than fit into a column: a full row at the end. */
-export const many = style({
-	gridColumn: "1 / -1",
-	order: 1,
-	...at(from("lg"), { flex: "1 0 100%", maxWidth: "none" }),
-});
-globalStyle(`${many} > ul`, {
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fill, minmax(min(11rem, 100%), 1fr))",
-	columnGap: vars.space.s5,
-});
-
 export const title = style({
 	marginBottom: vars.space.s2,
 	fontSize: "1.0625rem",

@@ -14,17 +14,15 @@ import {
 	footerColumns,
 	footerPages,
 	type NavigationGroup,
+	type NavigationLink,
 	navigation,
 } from "../business/navigation.ts";
 import { siteText } from "../business/site-texts.ts";
 import { classNames } from "../ui/class-names.ts";
-import { Link } from "../ui/link.tsx";
+import { AnyLink, writtenTarget } from "../ui/link.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
 import scenery from "../ui/scenery/footer-edge.svg";
 import * as styles from "./footer.css.ts";
-
-/** The most links that fit into a column. */
-const COLUMN_LENGTH = 7;
 
 export interface FooterProps {
 	/** Whether the footer has the ridge on top. A page with a dark end has none. */
@@ -61,13 +59,7 @@ export function Footer({ edge = true, edgeOn }: FooterProps) {
 						{footerColumns().map((column) => (
 							<LinkColumn key={column.title} {...column} />
 						))}
-						{pages.length > 0 ? (
-							<LinkColumn
-								title="More"
-								links={pages}
-								className={pages.length > COLUMN_LENGTH ? styles.many : undefined}
-							/>
-						) : null}
+						{pages.length > 0 ? <LinkColumn title="More" links={pages} /> : null}
 						<div>
 							<h2 className={styles.title}>Call or text</h2>
 							<ul className={styles.ways}>
@@ -109,16 +101,7 @@ export function Footer({ edge = true, edgeOn }: FooterProps) {
 							<span>{`Invented samples: ${publicSettings.samples}.`}</span>
 						) : null}
 						<nav aria-label="Footer">
-							<ul className={styles.entries}>
-								<PuppySaleSite />
-								{navigation("bar").links.map(({ name, path }) => (
-									<li key={name + path}>
-										<Link to={path} className={styles.entry}>
-											{name}
-										</Link>
-									</li>
-								))}
-							</ul>
+							<Links links={barLinks()} list={styles.entries} link={styles.entry} />
 						</nav>
 					</div>
 				</Wrap>
@@ -127,32 +110,35 @@ export function Footer({ edge = true, edgeOn }: FooterProps) {
 	);
 }
 
-function LinkColumn({ title, links, className }: NavigationGroup & { className?: string }) {
-	return (
-		<nav aria-label={title} className={className}>
-			<h2 className={styles.title}>{title}</h2>
-			<ul className={styles.ways}>
-				{links.map(({ name, path }) => (
-					<li key={name + path}>
-						<Link to={path} className={styles.way}>
-							{name}
-						</Link>
-					</li>
-				))}
-			</ul>
-		</nav>
-	);
+/** The links of the bar, and before them the other site that offers puppies (specification, section 2). */
+function barLinks(): readonly NavigationLink[] {
+	const { links } = navigation("bar");
+	const { puppySaleSite: path } = facts;
+	if (!path) return links;
+	return [{ name: `More puppies at ${new URL(path).host.replace(/^www\./, "")}`, path }, ...links];
 }
 
-/** Link to the other site that offers puppies (specification, section 2), if there is one. */
-function PuppySaleSite() {
-	const { puppySaleSite } = facts;
-	if (!puppySaleSite) return null;
-	return (
-		<li>
-			<a href={puppySaleSite} rel="external noopener" className={styles.entry}>
-				{`More puppies at ${new URL(puppySaleSite).host.replace(/^www\./, "")}`}
-			</a>
-		</li>
-	);
+const LinkColumn = ({ title, links }: NavigationGroup) => (
+	<nav aria-label={title}>
+		<h2 className={styles.title}>{title}</h2>
+		<Links links={links} list={styles.ways} link={styles.way} />
+	</nav>
+);
+
+interface LinksProps extends Pick<NavigationGroup, "links"> {
+	/** The class of the list, and of each link in it. */
+	list: string;
+	link: string;
 }
+
+const Links = ({ links, list, link }: LinksProps) => (
+	<ul className={list}>
+		{links.map(({ name, path }) => (
+			<li key={name + path}>
+				<AnyLink {...writtenTarget(path)} className={link}>
+					{name}
+				</AnyLink>
+			</li>
+		))}
+	</ul>
+);

@@ -8,11 +8,6 @@ import { Section } from "~/ui/page/layout.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import * as styles from "./services.css.ts";
 
-const linkTo = (link: string) => ({
-	...writtenTarget(link),
-	...(!link.startsWith("/") && { rel: "external noopener" }),
-});
-
 interface ServiceCardsProps {
 	services: readonly InlineService[];
 	/** What the links say, if not the usual. */
@@ -27,7 +22,7 @@ export const ServiceCards = ({ services, more }: ServiceCardsProps) => (
 				<h3>{title}</h3>
 				<p>{info}</p>
 				<p className={styles.more}>
-					<ArrowLink {...linkTo(link)} about={title}>
+					<ArrowLink {...writtenTarget(link)} about={title}>
 						{more}
 					</ArrowLink>
 				</p>
