@@ -47,7 +47,7 @@ export const brand = style({
 
 /** Smaller than on the site's pages. */
 export const logo = style({ gap: ".55rem", fontSize: "1.0625rem" });
-globalStyle(`${logo} > svg`, rules.square("2.1rem"));
+globalStyle(`${logo} > img`, rules.square("2.1rem"));
 
 export const summary = style({ gap: "1rem", color: vars.color.onNight });
 globalStyle(`${summary} > :last-child`, { flex: "none" });

@@ -74,7 +74,7 @@ const frame = () =>
 	);
 
 /** How often the drawn mark appears: in the home page's banner and in the footer. */
-const drawnMarks = (html: string) => html.match(/<svg viewBox="0 0 64 64"/g)?.length ?? 0;
+const drawnMarks = (html: string) => html.match(/<img [^>]*width="64" height="64"/g)?.length ?? 0;
 
 let sample: string;
 

@@ -46,27 +46,6 @@ export const mark = primitive({
 	},
 });
 
-/** Colors of the mark's parts: a disc, the lines on it, the ridges and the lit door. */
-export const disc = primitive({ fill: vars.color.night });
-export const star = primitive({ fill: vars.color.paper });
-export const line = primitive({
-	fill: "none",
-	stroke: vars.color.paper,
-	strokeLinecap: "round",
-	strokeLinejoin: "round",
-});
-export const ridge = primitive({
-	fill: "none",
-	stroke: vars.color.ridge2,
-	strokeLinecap: "round",
-	strokeWidth: 2.2,
-});
-export const door = primitive({ fill: vars.color.porch });
-
-export const nightDisc = primitive({ fill: vars.color.porch });
-export const nightFill = primitive({ fill: vars.color.night });
-export const nightStroke = primitive({ stroke: vars.color.night });
-
 /** The trainer's own picture in place of the drawn mark. */
 export const trainerLogo = primitive({
 	position: "relative",

@@ -3,6 +3,8 @@ import { facts } from "~/business/facts.ts";
 import { sitePictures } from "~/business/site-pictures.ts";
 import { classNames } from "../class-names.ts";
 import { Link } from "../link.tsx";
+import mark from "../scenery/mark.svg";
+import markOnNight from "../scenery/mark-on-night.svg";
 import * as styles from "./logo.css.ts";
 import { Picture } from "./picture.tsx";
 
@@ -24,17 +26,14 @@ export function Mark({ night, className }: MarkProps) {
 			</span>
 		);
 	}
-	const fill = (day: string) => (night ? styles.nightFill : day);
-	const stroke = (day: string) => classNames(day, night && styles.nightStroke);
 	return (
-		<svg viewBox="0 0 64 64" aria-hidden="true" className={classNames(styles.mark, className)}>
-			<circle cx="32" cy="33.5" r="28.5" className={night ? styles.nightDisc : styles.disc} />
-			<circle cx="32" cy="11.5" r="4.2" className={fill(styles.star)} />
-			<path d="M8 41c6-7 11-8 16-4M56 41c-6-7-11-8-16-4" className={stroke(styles.ridge)} />
-			<path d="M17 36.5 32 23.5l15 13" strokeWidth="3.4" className={stroke(styles.line)} />
-			<path d="M27.6 52V42.6a4.4 4.4 0 0 1 8.8 0V52Z" className={fill(styles.door)} />
-			<path d="M12.5 52h39" strokeWidth="2.6" className={stroke(styles.line)} />
-		</svg>
+		<img
+			src={night ? markOnNight : mark}
+			alt=""
+			width={64}
+			height={64}
+			className={classNames(styles.mark, className)}
+		/>
 	);
 }
 
