@@ -18,5 +18,3 @@ export const way = style([
 	card,
 	{ ...rules.stack(space.s2), alignContent: "start", overflowWrap: "anywhere" },
 ]);
-
-export const wholeWord = style({ display: "inline-block", maxWidth: "100%" });

@@ -32,22 +32,6 @@ export const loader = () => pageContent(deliveryDocument);
 
 type Delivery = Route.ComponentProps["loaderData"];
 
-/** Matches words with a hyphen. Split by it, the text between such words is at the even indexes. */
-const hyphenated = /(\S*\p{L}-\p{L}\S*)/u;
-
-/** Keeps the words of a title from breaking at a hyphen as long as they fit on a line. */
-const unbroken = (title: string) =>
-	title.split(hyphenated).map((part, place) =>
-		place % 2 === 1 ? (
-			// biome-ignore lint/suspicious/noArrayIndexKey: a title may contain a word twice
-			<span key={place} className={styles.wholeWord}>
-				{part}
-			</span>
-		) : (
-			part
-		),
-	);
-
 export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 	const { top, rules, after, included, ways, cost, end } = loaderData;
 	return (
@@ -65,7 +49,7 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 				</Editable>
 				<Editable section="delivery.rules">
 					<Split className={page.line}>
-						<h2 className={page.lineTitle}>{unbroken(rules.title)}</h2>
+						<h2 className={page.lineTitle}>{rules.title}</h2>
 						<Ticks items={rules.items} />
 					</Split>
 				</Editable>
@@ -106,7 +90,7 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 function Ways({ ways }: Pick<Delivery, "ways">) {
 	return (
 		<Split className={page.line}>
-			<h2 className={page.lineTitle}>{unbroken(ways.title)}</h2>
+			<h2 className={page.lineTitle}>{ways.title}</h2>
 			<div>
 				<Paragraph className={lead}>{ways.text}</Paragraph>
 				<div className={styles.ways}>
@@ -126,7 +110,7 @@ function Ways({ ways }: Pick<Delivery, "ways">) {
 function Cost({ cost }: Pick<Delivery, "cost">) {
 	return (
 		<Split className={page.line}>
-			<h2 className={page.lineTitle}>{unbroken(cost.title)}</h2>
+			<h2 className={page.lineTitle}>{cost.title}</h2>
 			<div>
 				<Paragraph className={lead}>{cost.text}</Paragraph>
 				<dl className={layoutStyles.above.s5}>
