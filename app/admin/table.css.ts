@@ -10,7 +10,6 @@ export const scroll = style({ position: "relative", overflowX: "auto" });
 
 export const table = style({
 	width: "100%",
-	fontVariantNumeric: "tabular-nums lining-nums",
 	...at(narrow, { display: "block" }),
 });
 globalStyle(`${table} :is(th, td)`, {

@@ -8,7 +8,6 @@ export const group = style({ ...rules.stack(space.s5), marginBlockStart: space.s
 export const endpoint = style({
 	...rules.stack(space.s4),
 	...rules.lined(space.s5, color.ridge1),
-	breakInside: "avoid",
 });
 
 export const address = style({

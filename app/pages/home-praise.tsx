@@ -14,7 +14,7 @@ import * as styles from "./quotes.css.ts";
 
 function Quote({ quote, isLarge = false }: { quote: HomeQuote; isLarge?: boolean }) {
 	return (
-		<figure className={isLarge ? css.quoteLarge : styles.quote}>
+		<figure className={styles.quote}>
 			<Stars count={quote.stars} className={layoutStyles.below.s3} />
 			<blockquote dir="auto" className={isLarge ? styles.largeText : styles.text}>
 				“{quote.text}”

@@ -161,10 +161,3 @@ export const viewMore = style({
 export const quotes = style({ ...columns, overflowWrap: "anywhere" });
 /** The column beside the first quote. */
 export const otherQuotes = style({ ...rules.stack(space.s6), alignContent: "start" });
-export const quoteLarge = style({
-	// Beside the others, it is aligned with the first of them.
-	...at(from("lg"), {
-		paddingTop: space.s5,
-		borderTop: `1px solid ${color.ridge1}`,
-	}),
-});

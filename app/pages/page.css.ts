@@ -24,7 +24,11 @@ export const onward = style([links, { marginTop: "clamp(2rem, 3.5vw, 3.25rem)" }
 
 /** Headings, each with its content beside it, separated by lines. */
 export const line = style(rules.lined(space.s6, color.ridge1));
-export const lineTitle = style({ fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2rem)" });
+export const lineTitle = style({
+	fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2rem)",
+	// Balanced lines would break words such as "new-owner" at their hyphen.
+	textWrap: "wrap",
+});
 
 /** Questions in two columns. */
 export const questions = style(
@@ -47,7 +51,6 @@ globalStyle(`${priceRow} > dt`, { maxWidth: "100%", overflowWrap: "anywhere" });
 globalStyle(`${priceRow} > dd`, { flex: "1 1 min-content", overflowWrap: "break-word" });
 export const rowPrice = style({
 	...rules.display(`${size.h3}/1.25`),
-	fontVariantNumeric: "lining-nums",
 	textAlign: "end",
 	textWrap: "balance",
 });
@@ -59,10 +62,9 @@ export const smallTitle = style({ fontSize: "1.25rem" });
 export const term = style({ ...rules.display("1.25rem/1.3"), textWrap: "balance" });
 
 /** An amount in a text, and one that is what its card is about. */
-export const amount = style({ ...rules.display("1.75rem/1.1"), fontVariantNumeric: "lining-nums" });
+export const amount = style(rules.display("1.75rem/1.1"));
 export const largeAmount = style({
 	...rules.display("clamp(2.5rem, 5vw, 4rem)/1"),
-	fontVariantNumeric: "lining-nums",
 	letterSpacing: "-.03em",
 });
 

@@ -16,7 +16,6 @@ export const program = style({
 	overflow: "hidden",
 	...rules.sheet,
 	transition: `box-shadow ${time.normal} ${ease}, transform ${time.normal} ${ease}`,
-	breakInside: "avoid",
 	":hover": {
 		boxShadow: `0 0 0 1px ${color.ridge1}, ${shadow.hover}`,
 		transform: "translateY(-3px)",
@@ -65,7 +64,6 @@ export const rate = style({
 	...rules.stack(`${space.s1} ${space.s5}`),
 	alignItems: "baseline",
 	...rules.lined("1.1rem", color.ridge1),
-	breakInside: "avoid",
 	...at(from("md"), {
 		gridColumn: "1 / -1",
 		gridTemplateColumns: "subgrid",

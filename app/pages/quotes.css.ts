@@ -17,7 +17,6 @@ export const list = style({
 export const quote = style({
 	paddingTop: space.s5,
 	borderTop: `1px solid ${color.ridge1}`,
-	breakInside: "avoid",
 });
 export const large = style(at(from("md"), { gridColumn: "1 / -1" }));
 export const long = style([quote, at(from("md"), { gridColumn: "1 / -1", maxWidth: "60rem" })]);

@@ -11,7 +11,6 @@ export const service = style([
 		alignItems: "start",
 		gap: vars.space.s2,
 		overflowWrap: "anywhere",
-		breakInside: "avoid",
 	},
 ]);
 

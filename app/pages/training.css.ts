@@ -8,7 +8,6 @@ export const rows = style(rules.stack("clamp(2.5rem, 6vw, 6rem)"));
 export const row = style({
 	...rules.stack(`${space.s5} clamp(2rem, 5vw, 5rem)`),
 	alignItems: "center",
-	breakInside: "avoid",
 	...at(from("md"), {
 		gridTemplateColumns: "7fr 5fr",
 		selectors: { "&:nth-child(even)": { gridTemplateColumns: "5fr 7fr" } },

@@ -11,7 +11,6 @@ export const film = style({
 	...rules.stack(space.s4),
 	alignContent: "start",
 	overflowWrap: "anywhere",
-	breakInside: "avoid",
 });
 /** Fills a row of its own, with its text next to it. */
 export const row = style({

@@ -39,11 +39,7 @@ export const monthPanel = style(at(below("md"), { padding: "1rem .5rem" }));
 export const monthHead = style([panelHead, at(below("md"), { paddingInline: ".5rem" })]);
 export const turn = style(rules.beside(".35rem"));
 
-export const month = style({
-	width: "100%",
-	tableLayout: "fixed",
-	fontVariantNumeric: "tabular-nums lining-nums",
-});
+export const month = style({ width: "100%", tableLayout: "fixed" });
 globalStyle(`${month} thead th`, {
 	padding: ".35rem .25rem",
 	color: vars.color.muted,

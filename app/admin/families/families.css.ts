@@ -63,14 +63,6 @@ export const board = style({
 	overflowX: "auto",
 	margin: "0 -.25rem",
 	padding: ".25rem .25rem .75rem",
-	"@media": {
-		// Paper doesn't scroll sideways.
-		print: {
-			gridAutoFlow: "row",
-			gridTemplateColumns: "repeat(auto-fill, minmax(11rem, 1fr))",
-			overflow: "visible",
-		},
-	},
 });
 export const column = style({
 	padding: ".75rem",

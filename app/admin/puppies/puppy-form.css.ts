@@ -6,7 +6,6 @@ export const quiet = style(rules.quiet);
 export const shares = style({
 	width: "100%",
 	fontSize: vars.size.small,
-	fontVariantNumeric: "tabular-nums lining-nums",
 });
 globalStyle(`${shares} :is(th, td)`, {
 	padding: ".6rem 0",

@@ -28,7 +28,6 @@ globalStyle(`${sheet} ${from}`, { margin: 0 });
 export const schedule = style({
 	width: "100%",
 	margin: "1.25rem 0 1.75rem",
-	fontVariantNumeric: "tabular-nums lining-nums",
 });
 globalStyle(`${schedule} caption`, {
 	paddingBottom: ".4rem",

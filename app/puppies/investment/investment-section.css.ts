@@ -6,7 +6,7 @@ export const narrow = style({ containerType: "inline-size" });
 /** The case on a phone with text at one and a half times its normal size. */
 const fewLetters = "(max-width: 17rem)";
 
-export const table = style({ width: "100%", fontVariantNumeric: "tabular-nums lining-nums" });
+export const table = style({ width: "100%" });
 
 export const caption = style({
 	paddingBottom: ".9rem",

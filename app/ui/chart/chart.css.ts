@@ -41,7 +41,7 @@ export const tick = primitive({ ...label, top: "calc(100% + .4rem)", color: vars
 export const value = primitive({ ...label, bottom: "100%", fontWeight: vars.weight.semi });
 
 export const figures = primitive({ fontSize: vars.size.small });
-export const figureTable = primitive({ fontVariantNumeric: "tabular-nums lining-nums" });
+export const figureTable = primitive({});
 globalStyle(`${figureTable} :is(th, td)`, {
 	padding: ".2rem 1.5rem .2rem 0",
 	borderTop: `1px solid ${vars.color.line}`,
@@ -64,7 +64,6 @@ export const plain = primitive({ ...bar, ...filled(vars.color.ridge3, "CanvasTex
 export const amount = primitive({
 	width: "1%",
 	color: vars.color.ink,
-	fontVariantNumeric: "tabular-nums lining-nums",
 	fontWeight: vars.weight.strong,
 	whiteSpace: "nowrap",
 });

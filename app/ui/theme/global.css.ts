@@ -64,7 +64,7 @@ element("img, svg", { display: "block", maxWidth: "100%" });
 // Otherwise it would be an item of its own in a row of pictures, with a gap on each side.
 element("source", { display: "none" });
 element("button, input, textarea, select", { font: "inherit" });
-element("table", { borderCollapse: "collapse" });
+element("table", { borderCollapse: "collapse", fontVariantNumeric: "tabular-nums lining-nums" });
 element("th", { fontWeight: vars.weight.text, textAlign: "start" });
 /** Large enough for a finger. */
 element("input[type=checkbox]", {

@@ -108,10 +108,11 @@ export const quiet = { color: vars.color.muted, fontSize: vars.size.small };
 /** What is read first. */
 export const strong = { color: vars.color.ink, fontWeight: vars.weight.semi };
 
-/** Text in the font of headings. The size includes the height of a line: "1.25rem/1.3". */
+/** Text in the font of headings, with digits that all stand on the baseline. The size includes the height of a line: "1.25rem/1.3". */
 export const display = (size: string) => ({
 	color: vars.color.ink,
 	font: `${vars.weight.display} ${size} ${vars.font.display}`,
+	fontVariantNumeric: "lining-nums",
 });
 
 /** A heading in the font of the text. */
