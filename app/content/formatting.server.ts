@@ -3,12 +3,11 @@
  * HTML above all, is kept as plain text. The result is plain data, so that the library stays on the server.
  */
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { FormattedPart, FormattedText } from "~/ui/page/formatted.tsx";
+import type { FormattedPart } from "~/ui/page/formatted.tsx";
 import { isLinkTarget, linkProblem, pathOfLink } from "./links.ts";
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root["children"][number];
-type Children = Extract<Node, { type: "paragraph" }>["children"];
 
 /** The most characters in one formatted text. */
 export const FORMATTED_MAX = 6_000;
@@ -64,8 +63,8 @@ function parse(text: string): Root | undefined {
 }
 
 /** Joins neighboring pieces of plain text into one. */
-function joined(parts: FormattedText[]): FormattedText[] {
-	const result: FormattedText[] = [];
+function joined(parts: FormattedPart[]): FormattedPart[] {
+	const result: FormattedPart[] = [];
 	for (const word of parts) {
 		const last = result.at(-1);
 		if (typeof word === "string" && typeof last === "string") result.splice(-1, 1, last + word);
@@ -74,46 +73,38 @@ function joined(parts: FormattedText[]): FormattedText[] {
 	return result;
 }
 
-const textOf = (nodes: Children): FormattedText[] =>
+const tags = { paragraph: "p", heading: "h3", strong: "strong", emphasis: "em" } as const;
+
+const partsOf = (nodes: readonly Node[]): FormattedPart[] =>
 	joined(
-		nodes.flatMap((node): FormattedText[] => {
+		nodes.flatMap((node): FormattedPart[] => {
 			switch (node.type) {
 				case "text":
 					return [node.value];
+				case "paragraph":
+				case "heading":
 				case "strong":
-					return [{ b: textOf(node.children) }];
 				case "emphasis":
-					return [{ i: textOf(node.children) }];
-				case "link":
-					return isLinkTarget(node.url)
-						? [{ a: node.url, text: textOf(node.children) }]
-						: textOf(node.children);
+					return [{ tag: tags[node.type], parts: partsOf(node.children) }];
+				case "link": {
+					const parts = partsOf(node.children);
+					return isLinkTarget(node.url) ? [{ link: node.url, parts }] : parts;
+				}
+				case "list":
+					return [{ tag: node.ordered ? "ol" : "ul", parts: partsOf(node.children) }];
+				case "listItem": {
+					const [first, ...rest] = node.children;
+					// A simple item is a single line, without a paragraph of its own.
+					const line = first?.type === "paragraph" ? first.children : node.children.slice(0, 1);
+					return [{ tag: "li", parts: [...partsOf(line), ...partsOf(rest)] }];
+				}
 				case "break":
-					return [{ br: true }];
+					return [{ tag: "br" }];
 				default:
 					return [];
 			}
 		}),
 	);
-
-const partsOf = (nodes: readonly Node[]): FormattedPart[] =>
-	nodes.flatMap((node): FormattedPart[] => {
-		switch (node.type) {
-			case "paragraph":
-				return [{ p: textOf(node.children) }];
-			case "heading":
-				return [{ h: textOf(node.children) }];
-			case "list":
-				return [
-					{
-						isOrdered: node.ordered === true,
-						items: node.children.map((item) => partsOf(item.children)),
-					},
-				];
-			default:
-				return [];
-		}
-	});
 
 /** Splits a text into paragraphs, without any formatting. */
 const plainParts = (text: string): FormattedPart[] =>
@@ -121,7 +112,7 @@ const plainParts = (text: string): FormattedPart[] =>
 		.split(/\n\s*\n/)
 		.map((paragraph) => paragraph.trim())
 		.filter(Boolean)
-		.map((paragraph) => ({ p: [paragraph] }));
+		.map((paragraph) => ({ tag: "p", parts: [paragraph] }));
 
 /** A text as a page shows it: formatted or, if it is too long or too complex to parse, as plain paragraphs. */
 export function formatted(text: string): FormattedPart[] {
@@ -130,19 +121,11 @@ export function formatted(text: string): FormattedPart[] {
 }
 
 /** The targets of a text's links, including those that no page may link to. */
-function linksIn(nodes: readonly (Node | Children[number])[]): string[] {
-	return nodes.flatMap((node) => {
-		if (node.type === "link") return [node.url, ...linksIn(node.children)];
-		if (node.type === "list") return node.children.flatMap((item) => linksIn(item.children));
-		return "children" in node &&
-			(node.type === "paragraph" ||
-				node.type === "heading" ||
-				node.type === "strong" ||
-				node.type === "emphasis")
-			? linksIn(node.children)
-			: [];
-	});
-}
+const linksIn = (nodes: readonly Node[]): string[] =>
+	nodes.flatMap((node) => [
+		...(node.type === "link" ? [node.url] : []),
+		...("children" in node ? linksIn(node.children) : []),
+	]);
 
 /** The pages of the site to which a text's links lead. */
 export const pathsIn = (text: string): string[] =>
