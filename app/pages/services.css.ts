@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { rules, vars } from "~/ui/theme/theme.ts";
 import { card } from "./page.css.ts";
 
-export const list = style(rules.columnsFrom("md", "repeat(3, 1fr)", "1.25rem"));
+export const list = style(rules.fitting("13rem", "1.25rem"));
 
 export const service = style([
 	card,

@@ -9,8 +9,10 @@ export const row = style({
 	...rules.stack(`${space.s5} clamp(2rem, 5vw, 5rem)`),
 	alignItems: "center",
 	...at(from("md"), {
-		gridTemplateColumns: "7fr 5fr",
-		selectors: { "&:nth-child(even)": { gridTemplateColumns: "5fr 7fr" } },
+		gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+		selectors: {
+			"&:nth-child(even)": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+		},
 	}),
 });
 
