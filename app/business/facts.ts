@@ -24,7 +24,7 @@ export const factDefaults = {
 	facebook: "https://www.facebook.com/homewardhounds.example",
 	messenger: "https://m.me/homewardhounds.example",
 	instagram: "https://www.instagram.com/homewardhounds.example",
-} as const;
+};
 
 /** Facts that the trainer saved or the deployment sets. Read on every use, because they can change. */
 const given = () => publicSettings.business;
@@ -36,10 +36,7 @@ const sampleNumber = {
 	text: "sms:+18285550142",
 } as const;
 
-const { facebook, messenger, instagram, legalName, ...sampleTexts } = factDefaults;
-const sampleLinks = { facebook, messenger, instagram };
-const texts: Readonly<Record<keyof typeof sampleTexts, string>> = sampleTexts;
-const links: Readonly<Record<keyof typeof sampleLinks, string>> = sampleLinks;
+const { facebook, messenger, instagram, legalName, ...texts } = factDefaults;
 
 export const facts = withDefaults(texts, given, {
 	/** How to reach `phone`, which is for showing only; undefined if it can't be read as a number. */
@@ -58,7 +55,7 @@ export const facts = withDefaults(texts, given, {
 	get weeks(): number {
 		return promises.trainingWeeks;
 	},
-	social: withDefaults(links, given, {}),
+	social: withDefaults({ facebook, messenger, instagram }, given, {}),
 	/** Address of a separate site that also offers puppies. If undefined, there is no link to one. */
 	get puppySaleSite() {
 		return given().puppySaleSite;
@@ -78,13 +75,11 @@ export const promiseDefaults = {
 	/** In US dollars. */
 	deposit: 500,
 	refundDays: 7,
-} as const;
+};
 
 export type PromiseName = keyof typeof promiseDefaults;
 
-const samplePromises: Readonly<Record<PromiseName, number>> = promiseDefaults;
-
-export const promises = withDefaults(samplePromises, () => publicSettings.promises ?? {}, {});
+export const promises = withDefaults(promiseDefaults, () => publicSettings.promises ?? {}, {});
 
 /** Age in structured data for a puppy whose age is not known. */
 export const defaultAge = "12-16 weeks";

@@ -25,32 +25,14 @@ export function inBusinessZone(
 	};
 }
 
-const clock = inBusinessZone("en-CA", {
-	hourCycle: "h23",
-	year: "numeric",
-	month: "2-digit",
-	day: "2-digit",
-	hour: "2-digit",
-	minute: "2-digit",
-	second: "2-digit",
-});
+/** Sweden writes "2026-11-20 14:05:09". */
+const clock = inBusinessZone("sv-SE", { dateStyle: "short", timeStyle: "medium" });
 
 /** The local time at a moment, to the second, as the timestamp that it would be in UTC. */
 function shown(moment: number): number {
-	const parts = new Map(
-		clock()
-			.formatToParts(moment)
-			.map(({ type, value }) => [type, Number(value)]),
-	);
-	const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-	return Date.UTC(
-		part("year"),
-		part("month") - 1,
-		part("day"),
-		part("hour"),
-		part("minute"),
-		part("second"),
-	);
+	const parts = clock().format(moment).split(/\D/).map(Number);
+	const [year = 0, month = 0, day, hours, minutes, seconds] = parts;
+	return Date.UTC(year, month - 1, day, hours, minutes, seconds);
 }
 
 /** The moment when a day begins, or with `days`, the day that many days later. */
@@ -74,7 +56,7 @@ export function momentOn(day: string, time: string): Date {
 	return new Date(found ?? localTime);
 }
 
-/** The calendar day of a moment. Made from its parts because engines format "en-CA" in different ways. */
+/** The calendar day of a moment. */
 export const dayOf = (moment: Date) => new Date(shown(moment.getTime())).toISOString().slice(0, 10);
 
 /** "07:05": the local time of a moment where the business is. */

@@ -18,13 +18,11 @@ export const priceDefaults = {
 	perfectPerWeek: 600,
 	healthSupportValue: 800,
 	lifetimeSupportValue: 1_200,
-} as const;
+};
 
 export type PriceName = keyof typeof priceDefaults;
 
-const sample: Readonly<Record<PriceName, number>> = priceDefaults;
-
-export const prices = withDefaults(sample, () => publicSettings.prices ?? {}, {});
+export const prices = withDefaults(priceDefaults, () => publicSettings.prices ?? {}, {});
 
 /**
  * The price in structured data for a puppy whose price is not a number, within the range that the page of such

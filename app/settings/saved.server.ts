@@ -81,7 +81,7 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		applyMailAddresses(publishedContent(mailDocument));
 		applySettings({
 			...publicBusiness(publishedContent(businessDocument)),
-			prices: changedFrom<number>(priceDefaults, publishedContent(pricesDocument)),
+			prices: changedFrom(priceDefaults, publishedContent(pricesDocument)),
 			promises: changedPromises(publishedContent(promisesDocument)),
 			dogAddress: dogAddress(people),
 			hiddenPages: hidden.length > 0 ? hidden : undefined,

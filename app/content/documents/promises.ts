@@ -40,4 +40,4 @@ type Promises = ReturnType<typeof promisesDocument.defaults>;
 
 /** The promises that differ from the sample's; undefined if none does. */
 export const changedPromises = ({ promises, money }: Promises) =>
-	changedFrom<number>(promiseDefaults, { ...promises, ...money });
+	changedFrom(promiseDefaults, { ...promises, ...money });
