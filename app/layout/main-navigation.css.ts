@@ -113,23 +113,13 @@ export const moreLink = style({
 
 export const wideLink = style({
 	...menuLink,
-	position: "relative",
 	justifyContent: "center",
 	minWidth: vars.tap,
 	minHeight: "3.5rem",
 	paddingInline: ".9rem",
 	fontSize: "1rem",
+	textDecoration: `none 2px ${vars.color.porch}`,
+	textUnderlineOffset: ".5em",
 	":focus-visible": { outlineOffset: "-6px" },
-	"::after": {
-		content: "",
-		position: "absolute",
-		insetInline: ".9rem",
-		bottom: ".8rem",
-		height: 2,
-		background: vars.color.porch,
-		transform: "scaleX(0)",
-		transformOrigin: "left",
-		transition: `transform ${vars.time.normal} ${vars.ease}`,
-	},
-	selectors: { "&:hover::after, &[aria-current]::after": { transform: "none" } },
+	selectors: { "&:hover, &[aria-current]": { textDecorationLine: "underline" } },
 });

@@ -29,25 +29,9 @@ export const place = primitive({
 });
 
 export const link = primitive({
-	// Clamped to one line instead of `nowrap`, so that it can shrink on a narrow page.
-	position: "relative",
-	display: "-webkit-box",
-	minWidth: 0,
-	minHeight: vars.tap,
-	overflow: ["hidden", "visible clip"],
-	WebkitBoxOrient: "vertical",
-	WebkitLineClamp: 1,
+	...rules.ellipsis,
+	minWidth: vars.tap,
 	lineHeight: vars.tap,
-	wordBreak: "break-all",
-	// Gives a short name a full-size tap target without a gap before the next name.
-	"::after": {
-		content: "",
-		position: "absolute",
-		insetBlock: 0,
-		left: "50%",
-		width: `max(100%, ${vars.tap})`,
-		transform: "translateX(-50%)",
-	},
 });
 
 export const here = primitive({

@@ -12,9 +12,6 @@ export const text = primitive({
 	...at(below("md"), { paddingBottom: "12.5rem" }),
 });
 
-/** Keeps a long word on one line of a phone even at twice the text size. */
-export const longWord = primitive({ fontSize: `min(${vars.size.h1}, 13.6vw)` });
-
 const besidePuppy = `${from("md")} and ${below("xl")}`;
 
 export const title = primitive({

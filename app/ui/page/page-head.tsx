@@ -45,9 +45,7 @@ export function PageHead({
 				{scene ? <Scene src={scene} /> : null}
 				<Wrap className={styles.text}>
 					<PageTrail trail={trail} />
-					<h1 className={classNames(styles.title, /\S{11}/.test(title) && styles.longWord)}>
-						{title}
-					</h1>
+					<h1 className={styles.title}>{title}</h1>
 					{lead ? <p className={classNames(text.lead, styles.lead)}>{lead}</p> : null}
 				</Wrap>
 				{picture ? (

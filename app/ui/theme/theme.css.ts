@@ -94,8 +94,8 @@ export const vars = createGlobalTheme(":root", {
 	weight: { display: "560", text: "400", semi: "600", strong: "640" },
 	size: {
 		display: "clamp(2.625rem, 1.63rem + 4.1vw, 5rem)",
-		// At twice the text size, words such as "Reserving" and "Personality" still fit on a phone.
-		h1: "min(clamp(2.25rem, 1.72rem + 2.2vw, 3.5rem), 17vw)",
+		// At twice the text size, words such as "Testimonials" and "Personality" still fit on a phone.
+		h1: "min(clamp(2.25rem, 1.72rem + 2.2vw, 3.5rem), 13.6vw)",
 		h2: "min(clamp(1.8125rem, 1.47rem + 1.45vw, 2.625rem), 15vw)",
 		h3: "clamp(1.3125rem, 1.2rem + .5vw, 1.5625rem)",
 		h4: "1.125rem",
