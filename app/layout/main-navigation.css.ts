@@ -118,8 +118,9 @@ export const wideLink = style({
 	minHeight: "3.5rem",
 	paddingInline: ".9rem",
 	fontSize: "1rem",
-	textDecoration: `none 2px ${vars.color.porch}`,
+	textDecoration: "underline 2px transparent",
 	textUnderlineOffset: ".5em",
+	transition: `text-decoration-color ${vars.time.normal} ${vars.ease}`,
 	":focus-visible": { outlineOffset: "-6px" },
-	selectors: { "&:hover, &[aria-current]": { textDecorationLine: "underline" } },
+	selectors: { "&:hover, &[aria-current]": { textDecorationColor: vars.color.porch } },
 });

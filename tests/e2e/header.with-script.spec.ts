@@ -103,9 +103,7 @@ test.describe("the entries of a wide window", () => {
 			page
 				.getByRole("link", { name: "Puppy Delivery" })
 				.last()
-				.evaluate((link) =>
-					Number.parseFloat(getComputedStyle(link, "::after").transitionDuration),
-				);
+				.evaluate((link) => Number.parseFloat(getComputedStyle(link).transitionDuration));
 		await page.goto("/contact-us");
 		expect(await seconds()).toBe(0.3);
 		await page.emulateMedia({ reducedMotion: "reduce" });
