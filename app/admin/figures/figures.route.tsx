@@ -46,13 +46,13 @@ export const loader = withLoaderErrors(failures.fetchFigures, async ({ url }: Ro
 		years: yearsSince(firstDay, now),
 		today: now,
 		months: everyMonth(income, year, now),
-		owing: owing.map(({ id, owed, parts, ...names }) => ({
-			id,
-			name: reservationTitle(names),
-			owed,
+		owing: owing.map(({ id, owed, parts, ...names }) => {
 			/** The first day on which some of it is due. */
-			due: parts.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0],
-		})),
+			const due = parts.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0];
+			const dueThen = parts.filter(({ dueOn }) => dueOn === due);
+			const dueCents = dueThen.reduce((sum, { cents }) => sum + cents, 0);
+			return { id, name: reservationTitle(names), owed, due, dueCents };
+		}),
 		owedMonths: owedByMonth(owing.flatMap(({ parts }) => parts)),
 		isOwedPart,
 	};

@@ -114,14 +114,15 @@ export function Owed({
 						written={moneyInWords}
 					/>
 					<ul className={rows.list}>
-						{inOrder.map(({ id, name, owed, due }) => (
+						{inOrder.map(({ id, name, owed, due, dueCents }) => (
 							<li key={id} className={rows.item}>
 								<Link to={reservationAddress(id)} className={rows.about}>
 									{name}
 								</Link>
 								<span className={classNames(rows.line, due && due < today && shared.overdue)}>
 									{moneyInWords(owed)}
-									{due ? `, due ${due < today ? "since " : ""}${dayInWords(due)}` : ""}
+									{due &&
+										`, ${dueCents < owed ? `${moneyInWords(dueCents)} of it ` : ""}due ${due < today ? "since " : ""}${dayInWords(due)}`}
 								</span>
 							</li>
 						))}
