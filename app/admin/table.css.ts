@@ -29,7 +29,12 @@ globalStyle(`${table} tbody tr:first-child`, at(narrow, { borderTop: 0 }));
 globalStyle(`${table} tbody :is(th, td)`, at(narrow, { padding: ".2rem 0", border: 0 }));
 globalStyle(
 	`${table} tbody [data-label]`,
-	at(narrow, { display: "flex", justifyContent: "space-between", gap: "1rem" }),
+	at(narrow, {
+		display: "flex",
+		justifyContent: "space-between",
+		gap: "1rem",
+		textAlign: "end",
+	}),
 );
 globalStyle(
 	`${table} tbody [data-label]::before`,
@@ -57,7 +62,7 @@ export const free = style({});
 globalStyle(`${table} ${free}`, {
 	overflowWrap: "anywhere",
 	// Short words stay whole where the other columns are wide.
-	...at(from("md"), { minWidth: "6.5rem" }),
+	...at(from("md"), { minWidth: "8.5rem" }),
 });
 
 export const amount = style({});

@@ -113,8 +113,8 @@ export const heldFor = style({
 	...rules.quiet,
 	lineHeight: 1.3,
 	"@media": {
-		[narrow]: { maxWidth: "7.5rem", textAlign: "end" },
-		[narrowest]: { maxWidth: "100%", textAlign: "start" },
+		[narrow]: { maxWidth: "7.5rem" },
+		[narrowest]: { maxWidth: "100%" },
 	},
 	// Long family names are cut off here; the family's own page shows them in full.
 	...rules.clamped(2),
