@@ -80,7 +80,7 @@ export const senders: Deletion = {
 			title: "Erase this person’s data?",
 			at: { path: messageAddress(id) },
 			paragraphs: [
-				`Everything from ${isolated(email)}: ${messages}, with the emails that reported them, and the place on the waiting list.`,
+				`Everything from ${isolated(email)}: ${messages}, every email that reported one, and any place on the waiting list.`,
 			],
 			final: FINAL,
 			yes: { label: `Erase ${messages}`, intent: "erase" },

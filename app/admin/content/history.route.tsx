@@ -94,7 +94,7 @@ export default function HistoryPage({ params, loaderData }: Route.ComponentProps
 			) : null}
 			<Panel title="Versions" id="versions">
 				{versions.length === 0 ? (
-					<p>Nothing has been published yet.</p>
+					<p>Nothing has been {document.isLive ? "saved" : "published"} yet.</p>
 				) : (
 					<ol className={rows.list}>
 						{versions.map(({ id, who, createdAt }, index) => (

@@ -178,7 +178,7 @@ function LetterForm({ letter, canReset, address, previewed }: LetterFormProps) {
 					</div>
 				</Panel>
 				<div>
-					<Panel title="Placeholders" id="placeholders-title">
+					<Panel title="Words that fill themselves in" id="placeholders-title">
 						<p className={muted}>
 							Write one of these in braces, and each family’s own details are filled in.
 						</p>

@@ -185,8 +185,8 @@ function Terms({ payments, familyName }: Pick<Paper, "payments"> & { familyName:
 function messageWith(isAgreement: boolean, whom: { name: string; puppy: string }) {
 	const { "first name": name, puppy } = familyValues(whom);
 	const text = isAgreement
-		? `below is the agreement for ${puppy}. Please read it, and answer this email to say whether you agree or what should be different.`
-		: `below is your receipt for ${puppy}. Thank you!`;
+		? `Below is the agreement for ${puppy}. Please read it, and answer this email to say whether you agree or what should be different.`
+		: `Below is your receipt for ${puppy}. Thank you!`;
 	return `Hi ${name},\n\n${text}\n\n${facts.trainer}`;
 }
 

@@ -99,7 +99,7 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 				label: "Videos",
 				newer: page > 1 ? at(page - 1) : undefined,
 				older: page < pages ? at(page + 1) : undefined,
-				labels: { newer: "Previous page", older: "Next page" },
+				labels: { newer: "Back", older: "More" },
 			}}
 		>
 			<ul className={css.grid}>
