@@ -49,7 +49,11 @@ export const brand = style({
 export const logo = style({ gap: ".55rem", fontSize: "1.0625rem" });
 globalStyle(`${logo} > img`, rules.square("2.1rem"));
 
-export const summary = style({ gap: "1rem", color: vars.color.onNight });
+export const summary = style({
+	gap: "1rem",
+	paddingInline: `${PADDING} calc(${PADDING} - .5rem)`,
+	color: vars.color.onNight,
+});
 globalStyle(`${summary} > :last-child`, { flex: "none" });
 
 /** Always visible, because there is no bar with the brand above it. */

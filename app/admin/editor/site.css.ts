@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { at, below, from, rules, vars } from "~/ui/theme/theme.ts";
-import { BAR, BAR_HEIGHT } from "../frame.css.ts";
+import { BAR, BAR_HEIGHT, PADDING } from "../frame.css.ts";
 import { saveBar } from "../page.css.ts";
 
 /** The most of a phone's window that the fields of a section cover. */
@@ -41,7 +41,7 @@ export const fields = style({
 			zIndex: 20,
 			maxHeight: SHEET,
 			overflowY: "auto",
-			padding: "1rem 1rem 0",
+			padding: `1rem ${PADDING} 0`,
 			borderTop: `1px solid ${vars.color.line}`,
 			borderRadius: "14px 14px 0 0",
 			boxShadow: "0 -8px 24px rgb(0 0 0 / 18%)",

@@ -77,11 +77,8 @@ export const columnHead = style({
 	fontSize: vars.size.small,
 	fontWeight: vars.weight.strong,
 });
-export const columnLink = style({
-	...rules.tapLine,
-	color: vars.color.ink,
-	...rules.plainLink,
-});
+export const columnLink = style(rules.tapLine);
+export const columnName = style([columnLink, { color: vars.color.ink, ...rules.plainLink }]);
 export const cards = style({ gap: ".5rem" });
 globalStyle(`${cards} > ${row}`, {
 	display: "grid",

@@ -179,7 +179,7 @@ export function FamilyBoard({ columns, counts, ...view }: BoardProps) {
 				return (
 					<div key={stage} className={css.column}>
 						<h2 className={css.columnHead}>
-							<Link to={list} className={css.columnLink}>
+							<Link to={list} className={css.columnName}>
 								{stageLabel(stage)}
 							</Link>
 							{total === undefined ? null : <span className={number}>{shortCount(total)}</span>}

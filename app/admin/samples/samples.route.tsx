@@ -70,14 +70,16 @@ export default function SamplesPage({ loaderData: { shown, back, pages } }: Rout
 				note="A new site is full of made-up puppies and videos, so you can see what it could look like."
 			/>
 			{groups.length === 0 ? (
-				<EmptyState
-					message={
-						pages.length > 0
-							? "No made-up puppies, videos or photos are left. The pages below still have texts of the sample."
-							: "There is no sample content left that you haven’t changed."
-					}
-					action={{ href: href("/admin/puppies"), label: "All puppies" }}
-				/>
+				<div className={shared.notice}>
+					<EmptyState
+						message={
+							pages.length > 0
+								? "No made-up puppies, videos or photos are left. The pages below still have texts of the sample."
+								: "There is no sample content left that you haven’t changed."
+						}
+						action={{ href: href("/admin/puppies"), label: "All puppies" }}
+					/>
+				</div>
 			) : (
 				<Panel title="What would be removed" id="shown">
 					{groups.map(({ title, note, names }) => (
