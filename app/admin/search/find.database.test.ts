@@ -51,6 +51,12 @@ describe("the admin's search", () => {
 		});
 	});
 
+	test("names the category of a video by its heading", async () => {
+		await addVideo("A morning on the porch");
+		const [videos] = await findAnything("porch");
+		expect(videos?.found[0]?.note).toBe("Around the house");
+	});
+
 	test("finds only what contains every word", async () => {
 		await addVideo("A morning on the porch");
 		await addVideo("A morning in the barn");

@@ -12,6 +12,7 @@ import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { adminListAddress } from "~/puppies/admin/list-address.ts";
 import { statusOf } from "~/puppies/status.ts";
+import { categoryTitle } from "~/videos/categories.ts";
 import { messageAddress } from "../families/addresses.ts";
 import { listAddress } from "../messages/list-view.ts";
 import { menu, places } from "../navigation.ts";
@@ -89,7 +90,7 @@ async function videos(search: string): Promise<FoundGroup> {
 		.map(({ id, title, category }) => ({
 			path: href("/admin/videos/:id", { id: String(id) }),
 			title,
-			note: category,
+			note: categoryTitle(category),
 		}));
 	return group("Videos", found, href("/admin/videos"));
 }
