@@ -50,7 +50,10 @@ export const fields = style({
 	},
 });
 
-globalStyle(`${fields} ${saveBar}`, { bottom: 0 });
+globalStyle(`${fields} ${saveBar}`, {
+	bottom: 0,
+	...at(from("lg"), { marginInline: 0, paddingInline: 0 }),
+});
 
 /** The headings of what is unpublished and of the menu. */
 export const title = style({ fontSize: "1.125rem" });
