@@ -21,6 +21,7 @@ export const panel = style({
 export const panelHead = style({ ...rules.spread(".5rem 1rem"), marginBottom: "1rem" });
 
 export const panelTitle = style({ minWidth: 0, fontSize: "1.25rem", letterSpacing: "-.01em" });
+globalStyle(`${panel} section > h3`, { fontSize: "1.0625rem" });
 
 /** Two columns from 1200 px up. The left one is wider and holds what matters most. */
 export const columns = style({

@@ -82,7 +82,7 @@ export default function NewFamilyPage({ actionData }: Route.ComponentProps) {
 						{...control("phoneNumber")}
 						type="tel"
 						label="Phone number"
-						optional="needed without an email address"
+						optional="needed without an email"
 						maxLength={familyLimits.phoneNumber}
 						autoComplete="off"
 					/>

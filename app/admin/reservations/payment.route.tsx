@@ -223,7 +223,7 @@ function PaymentForm({ action, reservation, values, ask, day, ...props }: Paymen
 					label={paymentLabels.method}
 					optional="needed if paid"
 					hint="How it was paid."
-					blank="Not received yet"
+					blank="Not known yet"
 					options={paymentMethods}
 				/>
 			</div>

@@ -78,7 +78,7 @@ export function EntryForm({ entry, family, months, canSend }: EntryFormProps) {
 					{...control("phone_number")}
 					label="Phone number"
 					type="tel"
-					optional="needed without an email address"
+					optional="needed without an email"
 					autoComplete="off"
 					maxLength={waitingLimits.phone_number}
 				/>
