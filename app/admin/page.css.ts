@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { at, below, rules, vars } from "~/ui/theme/theme.ts";
+import { at, below, from, rules, vars } from "~/ui/theme/theme.ts";
 import { BAR, BAR_HEIGHT, PADDING } from "./frame.css.ts";
 
 export const head = style({ ...rules.spread("1rem"), marginBottom: "1.75rem" });
@@ -129,6 +129,9 @@ export const saveBar = style([
 		paddingBlock: `.9rem calc(.9rem + env(safe-area-inset-bottom))`,
 	},
 ]);
+
+// In the left one of two columns, it doesn't cover the edge of the other.
+globalStyle(`${columns} ${saveBar}`, at(from("xl"), { marginInlineEnd: 0, paddingInlineEnd: 0 }));
 
 // Three buttons fit beside each other on a phone.
 export const saveActions = style({ ...rules.flow(".75rem"), ...at(below("sm"), { gap: ".5rem" }) });

@@ -110,7 +110,7 @@ export default function SamplesPage({ loaderData: { shown, back, pages } }: Rout
 			{pages.length > 0 ? (
 				<Panel title="Pages that still have texts or pictures of the sample" id="pages">
 					<p>They stay until you write your own: a page without any text would be no use.</p>
-					<ul className={classNames(shared.buttons, shared.under)}>
+					<ul className={classNames(shared.parts, shared.under)}>
 						{pages.map(({ key, label, sample }) => (
 							<li key={key}>
 								<Link to={href("/admin/content/:key", { key })}>{label}</Link>: {sample}
