@@ -47,7 +47,7 @@ export const families: Deletion = {
 					? []
 					: [
 							...going,
-							"the emails that reported them, and every email to this family that is not sent yet",
+							"the emails that reported their messages, and every email to this family that is not sent yet",
 						],
 			after: [UNCOUNTED, ...(reservations > 0 ? [booksStay(reservations)] : [])],
 			final: FINAL,
