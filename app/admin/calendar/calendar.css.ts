@@ -129,7 +129,7 @@ export const period = style({ marginBottom: "1rem", fontSize: "1.25rem" });
 export const item = style([
 	part,
 	{
-		...rules.columnsFrom("md", "11rem 1fr 9rem", ".2rem 1rem"),
+		...rules.columnsFrom("md", "13.5rem 1fr 9rem", ".2rem 1rem"),
 		alignItems: "baseline",
 	},
 ]);
