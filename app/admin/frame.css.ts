@@ -158,7 +158,7 @@ globalStyle(
 /** The pages of a place, which scroll sideways where they don't fit. */
 export const sections = style({
 	display: "flex",
-	gap: ".25rem 1.5rem",
+	gap: ".25rem 1.35rem",
 	overflowX: "auto",
 	scrollbarWidth: "thin",
 	margin: `calc(${PADDING} * -.5) calc(${PADDING} * -1) 1rem`,
