@@ -1,8 +1,30 @@
 /** Hydrates the page: from here on, React handles what the visitor does. */
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
 import { handOver, readPageModules } from "./hydration/handoff.ts";
-import { hydrateDocument, ignoreSkippedTransitions } from "./hydration/hydrate-document.tsx";
+import { keepPage } from "./hydration/keep-page.ts";
+import { ensureEntryKey } from "./hydration/scroll-position.tsx";
 
-ignoreSkippedTransitions();
+/**
+ * Keeps a skipped view transition from being reported as an error. The browser skips one if a page
+ * arrives late or is left early, and then simply shows the page.
+ */
+addEventListener("unhandledrejection", (event) => {
+	const { reason } = event;
+	if (reason instanceof DOMException && /\btransition\b/i.test(reason.message)) {
+		event.preventDefault();
+	}
+});
+
+/** Hydrates the whole document, in small steps between which the browser can respond to input. */
+function hydrateDocument() {
+	ensureEntryKey();
+	keepPage();
+	startTransition(() => {
+		hydrateRoot(document, <HydratedRouter />);
+	});
+}
 
 /** Gives the browser a chance to handle input between two modules. */
 const pause = () => new Promise((done) => setTimeout(done));
