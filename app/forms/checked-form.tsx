@@ -16,8 +16,7 @@ import type { Draft, DraftProps } from "./drafts.ts";
 import { isChanged } from "./form-values.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { noteSent } from "./send.ts";
-import { type CheckedForm as FormState, summaryId } from "./use-checked-form.ts";
-import type { Sender } from "./use-sender.ts";
+import { type CheckedForm as FormState, type Sender, summaryId } from "./use-checked-form.ts";
 
 /**
  * Makes Ctrl+S or Cmd+S press the form's first button that requires a valid form, which is the one that

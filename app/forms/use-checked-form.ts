@@ -6,11 +6,10 @@
 import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type MouseEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
-import { useActionData } from "react-router";
+import { useActionData, useLocation, useNavigation } from "react-router";
 import { z } from "zod";
 import { knownValues, namesIn } from "~/platform/forms/known-values.ts";
 import type { FailedSubmission } from "./send.ts";
-import { useSender } from "./use-sender.ts";
 import { useValidateOnBlur } from "./use-validate-on-blur.ts";
 
 type FormValues = Record<string, unknown>;
@@ -214,6 +213,28 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 		/** What a button did to the rows of a list, when the server did it. */
 		rowsIntent: result?.intent,
 	};
+}
+
+/** The button that submitted a form. */
+export interface Sender {
+	name: string;
+	value: string;
+}
+
+/** The button that sent the form, until the response arrives. `isSending` is true even before the next render. */
+function useSender() {
+	const [submittedBy, setSentBy] = useState<Sender>();
+	const isSending = useRef(false);
+	const { state } = useNavigation();
+	const { key } = useLocation();
+	const response = useActionData();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a response may come before React shows any other state
+	useEffect(() => {
+		if (state !== "idle") return;
+		isSending.current = false;
+		setSentBy(undefined);
+	}, [state, response, key]);
+	return { submittedBy, setSentBy, isSending };
 }
 
 /**
