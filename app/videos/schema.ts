@@ -96,6 +96,3 @@ export const videoTexts = (video: NewVideo) => ({
 	featured: video.featured ? "on" : "",
 	posterId: pictureText(video.posterId ? { photo: video.posterId } : undefined),
 });
-
-/** Name of the checkbox that allows a video to be added twice. If checked, it submits the id of that video. */
-export const CONFIRM_SAME_VIDEO = "confirmVideoId";

@@ -148,23 +148,6 @@ test("a video is added by its address, visible to visitors at once, changed and 
 	);
 });
 
-test("a video that exists already is pointed out, and added after a confirmation", async ({
-	page,
-}) => {
-	const [first, second, id] = [ownName("First"), ownName("Second"), ownId()];
-	await addVideo(page, first, "home", id);
-	await page.goto("/admin/videos/new");
-	await page.getByLabel("Title").fill(second);
-	await page.getByLabel("YouTube address or id").fill(`https://youtu.be/${id}`);
-	await page.getByLabel("Category").fill("home");
-	await save(page);
-	await expect(page.getByRole("alert")).toContainText(`“${first}” already shows this video.`);
-	await expectGoodPage(page, { isScanned: false });
-	await page.getByRole("checkbox", { name: "Show this video twice" }).check();
-	await save(page);
-	await expect(page.getByText(`“${second}” was saved.`)).toBeVisible();
-});
-
 test("invalid values are reported, and everything that was typed is kept", async ({ page }) => {
 	await signIn(page, "/admin/videos/new");
 	await page.getByLabel("Title").fill("Kept");

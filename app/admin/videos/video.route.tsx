@@ -1,5 +1,5 @@
 /** Adds or edits a video. */
-import { data, href } from "react-router";
+import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
@@ -14,11 +14,10 @@ import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { categoryTitle, knownCategories } from "~/videos/categories.ts";
-import { changeVideo, createVideo, SameVideo } from "~/videos/commands.server.ts";
+import { changeVideo, createVideo } from "~/videos/commands.server.ts";
 import { cardId } from "~/videos/list-address.ts";
 import { categoryCounts, videoForForm } from "~/videos/queries.server.ts";
 import {
-	CONFIRM_SAME_VIDEO,
 	type NewVideo,
 	videoFormSchema,
 	videoLabels,
@@ -27,7 +26,6 @@ import {
 } from "~/videos/schema.ts";
 import { actorIn } from "../access.server.ts";
 import { CheckBox } from "../check-box.tsx";
-import { ConfirmValue } from "../confirm-value.tsx";
 import { PictureField } from "../content/picture-field.tsx";
 import { deletedMeanwhile } from "../entered-values.ts";
 import { withForm, withLoaderErrors } from "../failures.server.ts";
@@ -57,8 +55,6 @@ export const loader = withLoaderErrors(
 	},
 );
 
-const sameVideoProblem = (title: string) =>
-	`“${title}” already shows this video. Please correct the address, or confirm that you want the video twice.`;
 const PUPPY_GONE = "That puppy has been deleted. Please choose another one.";
 const POSTER_GONE = "That photo has been deleted. Please choose another one.";
 
@@ -66,12 +62,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = actorIn(context);
 	const stored = params.id === undefined ? null : await videoForForm(idIn(params));
 	const schema = videoFormSchema(stored?.videoId);
-	const rules = { schema, hidden: [CONFIRM_SAME_VIDEO] };
 	const failure = stored ? failures.updateVideo : failures.createVideo;
-	return withForm(request, rules, failure, async (parsed) => {
+	return withForm(request, { schema }, failure, async (parsed) => {
 		const { value, form, submissionKey } = parsed;
-		const confirmed = form.get(CONFIRM_SAME_VIDEO);
-		const mayRepeat = { videoId: typeof confirmed === "string" ? confirmed : undefined };
 		const { pictures, puppies } = await choicesFor(value);
 		const posterIn = (text: string) => pictures.find((one) => one.value === text);
 		const puppyIn = (text: string) => puppies.find((one) => one.value === text);
@@ -91,20 +84,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			},
 		});
 		const edit = (video: NewVideo) => merge(videoTexts(video));
-		try {
-			const id =
-				params.id === undefined
-					? await createVideo(value, actor, { submissionKey, mayRepeat })
-					: stored && (await changeVideo(stored.id, edit, actor, { mayRepeat })) && stored.id;
-			if (!id) throw deletedMeanwhile(form, videoLabels);
-			const message = `“${value.title}” was saved.`;
-			return await redirectWithToast(`${href("/admin/videos")}#${cardId(id)}`, message);
-		} catch (error) {
-			if (!(error instanceof SameVideo)) throw error;
-			const fieldErrors = { videoId: [sameVideoProblem(error.title)] };
-			const result = parsed.result({ fieldErrors });
-			return data({ result, repeatedVideoId: value.videoId }, { status: 400 });
-		}
+		const id =
+			params.id === undefined
+				? await createVideo(value, actor, submissionKey)
+				: stored && (await changeVideo(stored.id, edit, actor)) && stored.id;
+		if (!id) throw deletedMeanwhile(form, videoLabels);
+		const message = `“${value.title}” was saved.`;
+		return redirectWithToast(`${href("/admin/videos")}#${cardId(id)}`, message);
 	});
 }
 
@@ -121,18 +107,13 @@ export default function VideoPage({ loaderData, actionData }: Route.ComponentPro
 					</ArrowLink>
 				) : null}
 			</AdminHead>
-			<VideoForm key={saved} {...loaderData} {...actionData} />
+			<VideoForm key={saved} {...loaderData} />
 		</>
 	);
 }
 
-type VideoFormProps = Route.ComponentProps["loaderData"] & {
-	/** The id of the video if another entry already shows it. */
-	repeatedVideoId?: string;
-};
-
-function VideoForm(props: VideoFormProps) {
-	const { video, pictures, puppies, categories, repeatedVideoId } = props;
+function VideoForm(props: Route.ComponentProps["loaderData"]) {
+	const { video, pictures, puppies, categories } = props;
 	const stored = video && { id: String(video.id) };
 	const texts = video && videoTexts(video);
 	const action = stored ? href("/admin/videos/:id", stored) : href("/admin/videos/new");
@@ -156,22 +137,15 @@ function VideoForm(props: VideoFormProps) {
 						maxLength={videoLimits.title}
 						autoComplete="off"
 					/>
-					<div>
-						<Field
-							{...control("videoId")}
-							label={videoLabels.videoId}
-							hint="Copied from the browser or with Share, such as https://youtu.be/abcdefghijk."
-							inputMode="url"
-							autoCapitalize="none"
-							autoComplete="off"
-							spellCheck={false}
-						/>
-						{repeatedVideoId ? (
-							<ConfirmValue name={CONFIRM_SAME_VIDEO} value={repeatedVideoId} isConfirmed={false}>
-								Show this video twice
-							</ConfirmValue>
-						) : null}
-					</div>
+					<Field
+						{...control("videoId")}
+						label={videoLabels.videoId}
+						hint="Copied from the browser or with Share, such as https://youtu.be/abcdefghijk."
+						inputMode="url"
+						autoCapitalize="none"
+						autoComplete="off"
+						spellCheck={false}
+					/>
 					<Field
 						{...control("category")}
 						label={videoLabels.category}
