@@ -7,8 +7,8 @@ export const fetcherProblem = ({ result }: FailedSubmission): string | undefined
 	result.error?.[""]?.[0];
 
 /**
- * The fetcher of a form that consists of buttons only, such as a switch, and is submitted without leaving
- * the page. Parts of the page that show what it changes share it by its `key`: until the submission is
+ * The fetcher of a form that consists of buttons only and is submitted without leaving the page.
+ * Parts of the page that show what it changes share it by its `key`: until the submission is
  * stored or refused, `formData` is what was submitted, for optimistic UI.
  */
 export function useFormFetcher(key?: string) {

@@ -36,7 +36,7 @@ test("a row that is changed at the top of the window stays visible", async ({ pa
 
 	await page.goto("/admin/videos?category=Toasts");
 	const card = page.getByRole("listitem").filter({ hasText: title });
-	const featured = card.getByRole("switch", { name: title });
+	const featured = card.getByRole("button", { name: title });
 	for (const words of ["is featured now.", "is no longer featured."]) {
 		await bringUnderToasts(card);
 		await featured.click();

@@ -1,14 +1,13 @@
-/** Lists the videos by category and title, each with a switch that features it. */
-
+/** Lists the videos by category and title, each with a button that features it. */
 import { Plus } from "lucide";
 import { href } from "react-router";
 import { z } from "zod";
 import * as failures from "~/business/failures.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { rowId } from "~/platform/forms/written-text.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { small } from "~/ui/picture/video-poster.css.ts";
@@ -30,7 +29,7 @@ import * as shared from "../page.css.ts";
 import type { Route } from "./+types/videos.route";
 import * as css from "./videos.css.ts";
 
-const switchSchema = z.object({
+const featureSchema = z.object({
 	id: rowId(),
 	featured: z.enum(["true", "false"]).transform((value) => value === "true"),
 });
@@ -48,7 +47,7 @@ export const action = withActionErrors(
 		const back = videoView.address(videoView.read(url.searchParams));
 		const toast = (message: string, statusCode: number, hash = "") =>
 			redirectWithToast(back + hash, message, statusCode);
-		const { value } = await parseForm(request, { schema: switchSchema });
+		const { value } = await parseForm(request, { schema: featureSchema });
 		if (!value) return toast("That could not be read. Please try again.", 400);
 		const { id, featured } = value;
 		const video = await videoForForm(id);
@@ -124,14 +123,12 @@ const nothing = (isNone: boolean) =>
 
 interface VideoCardProps {
 	video: ShownVideo;
-	/** Address of the list as shown, which the switch's form is submitted to. */
+	/** Address of the list as shown, which the button's form is submitted to. */
 	listAddress: string;
 }
 
 function VideoCard({ video, listAddress }: VideoCardProps) {
-	const { title, category, poster } = video;
-	const fetcher = useFormFetcher();
-	const featured = fetcher.formData ? fetcher.formData.get("featured") === "true" : video.featured;
+	const { title, category, poster, featured } = video;
 	const id = String(video.id);
 	return (
 		<li id={cardId(video.id)} className={css.card}>
@@ -140,22 +137,15 @@ function VideoCard({ video, listAddress }: VideoCardProps) {
 				<h2 className={css.title}>
 					<Link to={href("/admin/videos/:id", { id })}>{title}</Link>
 				</h2>
-				<p className={shared.remark}>{categoryTitle(category)}</p>
-				<FetcherForm fetcher={fetcher} action={listAddress} className={css.row}>
+				<p className={shared.remark}>
+					{categoryTitle(category)} {featured ? <span className={shared.tag}>Featured</span> : null}
+				</p>
+				<FetcherForm action={listAddress} className={css.feature}>
 					<input type="hidden" name="id" value={id} />
-					<button
-						type="submit"
-						name="featured"
-						value={String(!featured)}
-						role="switch"
-						aria-checked={featured}
-						className={css.toggle}
-					>
-						<span className={css.track} />
-						<span>
-							Featured<span className={visuallyHidden}>: {title}</span>
-						</span>
-					</button>
+					<Button small tone="line" name="featured" value={String(!featured)}>
+						{featured ? "Stop featuring" : "Feature"}
+						<span className={visuallyHidden}> {title}</span>
+					</Button>
 				</FetcherForm>
 			</div>
 		</li>
