@@ -168,6 +168,11 @@ describe("the business", () => {
 		const [last] = await database.change.findMany({ orderBy: { id: "desc" }, take: 1 });
 		expect(last).toMatchObject({ who: "admin", action: "changed", subject: "Business" });
 		const history = "/admin/settings/business/history";
+		const settings = screenOf((await browser.open("/admin/settings")).html);
+		const link = settings.getByRole("link", { name: "History" });
+		expect(link.getAttribute("href")).toBe(history);
+		// It stands beside the title, and not in a panel of its own.
+		expect(link.parentElement?.querySelector("h1")).not.toBeNull();
 		const { html } = await browser.open(history);
 		const versions = [...html.matchAll(/\?version=(\d+)/g)].map(([, id = ""]) => id);
 		const [version = ""] = versions;

@@ -27,7 +27,7 @@ import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/document.route";
 import { DocumentForm } from "./document-form.tsx";
 import * as css from "./editor.css.ts";
-import { EditorBar } from "./editor-bar.tsx";
+import { EditorBar, historyPath } from "./editor-bar.tsx";
 import { InvestmentAside } from "./investment-sums.tsx";
 import { itemTarget } from "./item-target.server.ts";
 import { editorMessages } from "./messages.ts";
@@ -107,9 +107,15 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 				title={title}
 				note={items ? path : document.note}
 				between={items && [{ name: document.label, path: list }]}
-			/>
+			>
+				{document.isLive ? (
+					<ButtonLink small tone="line" to={historyPath(document)}>
+						History
+					</ButtonLink>
+				) : null}
+			</AdminHead>
 			{mail && !mail.canSend ? <NoKey /> : null}
-			{isNew && !state.hasDraft ? null : (
+			{document.isLive || (isNew && !state.hasDraft) ? null : (
 				<EditorBar document={document} state={state} unpublished={unpublished} path={path} />
 			)}
 			{isSample ? (

@@ -29,16 +29,16 @@ interface EditorBarProps {
 export const historyPath = ({ key, isLive }: EditableDocument) =>
 	href(isLive ? "/admin/settings/:key/history" : "/admin/content/:key/history", { key });
 
-/** Everything works without JavaScript. The settings, which are live as soon as they are saved, have no draft. */
+/** Everything works without JavaScript. */
 export function EditorBar(props: EditorBarProps) {
 	const { document, state, unpublished, hasPublish, path } = props;
-	const { key, hasNoSample, isLive } = document;
+	const { key, hasNoSample } = document;
 	const { hasDraft, isChanged, publishAt, revision } = state;
 	const form = { documentKey: key, revision };
 	const visited = path ?? document.path;
 	return (
 		<Panel className={`${shared.parts} ${shared.notice}`}>
-			{isLive ? null : <p>{stateInWords(state, hasNoSample)}</p>}
+			<p>{stateInWords(state, hasNoSample)}</p>
 			<div className={shared.buttons}>
 				{hasPublish && hasDraft ? (
 					<PublishingForm {...form} intent="publish">
@@ -52,13 +52,11 @@ export function EditorBar(props: EditorBarProps) {
 						</Button>
 					</PublishingForm>
 				) : null}
-				{isLive ? null : (
-					<ButtonLink small tone="line" to={editorOf(visited)}>
-						Preview
-					</ButtonLink>
-				)}
+				<ButtonLink small tone="line" to={editorOf(visited)}>
+					Preview
+				</ButtonLink>
 				<Link to={historyPath(document)}>History</Link>
-				{isChanged && !hasDraft && !isLive ? <Link to={visited}>View on the site</Link> : null}
+				{isChanged && !hasDraft ? <Link to={visited}>View on the site</Link> : null}
 			</div>
 			{hasDraft ? (
 				<>
@@ -101,11 +99,7 @@ export function EditorBar(props: EditorBarProps) {
 			{!hasNoSample && (isChanged || hasDraft) ? (
 				<details className={shared.parts}>
 					<summary>Back to the sample text</summary>
-					<p>
-						{isLive
-							? "Visitors read the sample’s at once. What you wrote stays in the history."
-							: "It becomes the draft; visitors read it once you publish it."}
-					</p>
+					<p>It becomes the draft; visitors read it once you publish it.</p>
 					<PublishingForm {...form} intent="defaults">
 						<Button small tone="line">
 							Use the sample text
