@@ -76,7 +76,6 @@ export default [
 			route("search", "admin/search/search.route.tsx"),
 			route("guide", "admin/guide/guide.route.tsx"),
 			again("guide/:task", "admin/guide/guide.route.tsx"),
-			route("guide/pictures/:picture", "admin/guide/picture.route.ts"),
 			route("first-steps", "admin/first-steps/first-steps.route.ts"),
 			route("first-steps/your-site", "admin/first-steps/your-site.route.tsx"),
 			route("first-steps/:step", "admin/first-steps/step.route.tsx"),

@@ -22,7 +22,6 @@ const SERVER = "build/server";
  */
 export const filesOfServer = [
 	"app/discovery/preview-art",
-	"docs/guide/pictures",
 	"prisma/migrations",
 	"prisma/migrations-postgresql",
 	"prisma/postgresql.prisma",

@@ -1,5 +1,4 @@
 /** Turns the trainer's guide (docs/guide.md, and a file in docs/guide for each task) into pages. */
-import { href } from "react-router";
 import { formatted } from "~/content/formatting.server.ts";
 import index from "../../../docs/guide.md?raw";
 
@@ -9,12 +8,19 @@ const texts = import.meta.glob<string>("../../../docs/guide/*.md", {
 	eager: true,
 });
 
+/** The addresses of the pictures, by their paths from here. */
+const pictures = import.meta.glob<string>("../../../docs/guide/pictures/*.webp", {
+	query: "?url",
+	import: "default",
+	eager: true,
+});
+
 /** An address of this site in a text, which becomes a link. */
 const ADDRESS = /`(\/[\w/-]*)`/g;
 const LINK_TO_TASK = /^- \[(.+)\]\(guide\/([a-z-]+)\.md\)$/gm;
 const TITLE = /^# .*\n/;
 /** A screenshot of the admin, taken by `npm run guide:pictures`. */
-const PICTURE = /^!\[(.+)\]\(pictures\/([a-z-]+\.webp)\)$/m;
+const PICTURE = /^!\[(.+)\]\((pictures\/[a-z-]+\.webp)\)$/m;
 
 /** The tasks in the order of the index. An id is the name of its file and the last part of its address. */
 export const guideTasks = () =>
@@ -26,11 +32,12 @@ export function guidePage(id: string) {
 	const written = texts[`../../../docs/guide/${id}.md`];
 	if (!task || written === undefined) return undefined;
 	const [, alt = "", picture] = PICTURE.exec(written) ?? [];
+	const src = pictures[`../../../docs/guide/${picture}`];
 	// The guide writes addresses in backticks, which other Markdown viewers can show, too.
 	const text = written.replace(TITLE, "").replace(PICTURE, "").replace(ADDRESS, "[$1]($1)");
 	return {
 		...task,
 		text: formatted(text.trim()),
-		...(picture && { picture: { src: href("/admin/guide/pictures/:picture", { picture }), alt } }),
+		...(src && { picture: { src, alt } }),
 	};
 }
