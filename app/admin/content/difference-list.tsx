@@ -6,30 +6,24 @@ interface DifferenceListProps {
 	differences: readonly Difference[];
 	/** The labels of the two sides, if they aren't what visitors read and the draft. */
 	labels?: { from: string; to: string };
-	more?: number;
 }
 
 const ofDraft = { from: "visitors read", to: "draft" };
 
-export function DifferenceList({ differences, labels = ofDraft, more = 0 }: DifferenceListProps) {
-	return (
-		<>
-			<dl className={shared.entered}>
-				{differences.map(({ where, from, to }, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same name, and nothing moves.
-					<div key={index}>
-						<dt>{where}</dt>
-						<dd>
-							<Side name={labels.from} text={from} />
-							<Side name={labels.to} text={to} />
-						</dd>
-					</div>
-				))}
-			</dl>
-			{more > 0 ? <p>And {more.toLocaleString("en-US")} more.</p> : null}
-		</>
-	);
-}
+export const DifferenceList = ({ differences, labels = ofDraft }: DifferenceListProps) => (
+	<dl className={shared.entered}>
+		{differences.map(({ where, from, to }, index) => (
+			// biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same name, and nothing moves.
+			<div key={index}>
+				<dt>{where}</dt>
+				<dd>
+					<Side name={labels.from} text={from} />
+					<Side name={labels.to} text={to} />
+				</dd>
+			</div>
+		))}
+	</dl>
+);
 
 function Side({ name, text }: { name: string; text: string }) {
 	return (

@@ -10,7 +10,6 @@ import {
 	documentVersions,
 	visibleValue,
 } from "~/content/drafts.server.ts";
-import { listed } from "~/content/fields/compare.ts";
 import { VERSIONS_MAX } from "~/content/publishing.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button } from "~/ui/button.tsx";
@@ -49,7 +48,7 @@ export const loader = withLoaderErrors(
 			chosen: chosen && {
 				...chosen,
 				value: undefined,
-				...listed(await namedDifferences(document.fields, chosen.value, now)),
+				differences: await namedDifferences(document.fields, chosen.value, now),
 			},
 		};
 	},
@@ -75,7 +74,6 @@ export default function HistoryPage({ params, loaderData }: Route.ComponentProps
 						<>
 							<DifferenceList
 								differences={chosen.differences}
-								more={chosen.more}
 								labels={{ from: "then", to: "now" }}
 							/>
 							<PublishingForm

@@ -172,15 +172,11 @@ function Report({ report: { changes, added, leftOut } }: { report: ImportReport 
 	return (
 		<div className={reportStyle}>
 			{changes.length === 0 ? <p>Nothing: this site already has all of it.</p> : null}
-			{changes.map(({ label, differences, more, dropsDraft }) => (
+			{changes.map(({ label, differences, dropsDraft }) => (
 				<section key={label} className={shared.under}>
 					<h3>{label}</h3>
 					{dropsDraft ? <p>This site has a draft of it, which would be lost.</p> : null}
-					<DifferenceList
-						differences={differences}
-						more={more}
-						labels={{ from: "now", to: "then" }}
-					/>
+					<DifferenceList differences={differences} labels={{ from: "now", to: "then" }} />
 				</section>
 			))}
 			<Lines title="Pictures that would be added" lines={added} />

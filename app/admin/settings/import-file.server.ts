@@ -3,7 +3,7 @@ import { drawings } from "~/business/drawings.ts";
 import { documents } from "~/content/documents/index.ts";
 import { documentSummaries, publishIn, visibleValue } from "~/content/drafts.server.ts";
 import { withSiteOptions } from "~/content/fields/choices.ts";
-import { differencesBetween, listed } from "~/content/fields/compare.ts";
+import { differencesBetween } from "~/content/fields/compare.ts";
 import { pictureText } from "~/content/picture.ts";
 import { discardUnused, type StoredPhoto } from "~/photos/commands.server.ts";
 import {
@@ -111,15 +111,12 @@ export async function importState(client: Client = database): Promise<string> {
 }
 
 /** Reports what a file would change. */
-export async function reportOf(file: SentFile) {
-	const changes = await changesBy(file);
-	return {
-		id: file.report,
-		leftOut: file.leftOut,
-		added: file.newPhotos.map(({ title }) => title),
-		changes: changes.map(({ differences, ...change }) => ({ ...change, ...listed(differences) })),
-	};
-}
+export const reportOf = async (file: SentFile) => ({
+	id: file.report,
+	leftOut: file.leftOut,
+	added: file.newPhotos.map(({ title }) => title),
+	changes: await changesBy(file),
+});
 
 export type ImportReport = Awaited<ReturnType<typeof reportOf>>;
 

@@ -12,14 +12,6 @@ export interface Difference {
 	to: string;
 }
 
-const DIFFERENCES_MAX = 200;
-
-/** As many differences as a page lists, and how many more there are. */
-export const listed = (all: readonly Difference[]) => ({
-	differences: all.slice(0, DIFFERENCES_MAX),
-	more: Math.max(0, all.length - DIFFERENCES_MAX),
-});
-
 const NAME_SHOWN = 40;
 const shortened = (text: string) =>
 	text.length > NAME_SHOWN ? `${text.slice(0, NAME_SHOWN).trimEnd()}…` : text;
