@@ -209,7 +209,7 @@ describe("the export file", () => {
 
 	test.each([
 		["not JSON", "its download was incomplete"],
-		["[".repeat(50_000), "nested deeper"],
+		["[".repeat(50_000), "was not made by a site like this one"],
 		["{}", "was not made by a site like this one"],
 		["x".repeat(1024 * 1024 + 1), "too large"],
 	])("is refused with an explanation: %.20s", async (text, words) => {

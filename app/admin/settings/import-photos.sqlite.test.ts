@@ -175,15 +175,6 @@ describe("an invalid picture is reported and changes nothing else", () => {
 		expect(await database.stockPhoto.count()).toBe(0);
 		expect(await trainersPicture()).toEqual({ drawing: "trainer" });
 	});
-
-	test("a picture that no text shows is left out", async () => {
-		const site = JSON.parse((await fileOfOneSite()).toString());
-		await anotherSite();
-		const file = Buffer.from(JSON.stringify({ ...site, documents: {} }));
-		expect((await reported(file)).leftOut).toEqual([
-			"The picture “At the gate”: nothing in the file shows it.",
-		]);
-	});
 });
 
 test("while the pictures can't be reached, the file fails before any of it is sent", async () => {

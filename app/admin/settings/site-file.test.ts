@@ -95,21 +95,21 @@ describe("a file is accepted", () => {
 
 describe("a file is refused with a message", () => {
 	test.each([
-		["", importMessages.noJson],
-		["PK\u0003\u0004", importMessages.noJson],
+		["", importMessages.other],
+		["PK\u0003\u0004", importMessages.other],
 		["null", importMessages.other],
 		['{"puppies":[]}', importMessages.other],
 		[fileOf({ version: SITE_FILE_VERSION + 1 }), importMessages.newer],
-		["[".repeat(100_000), importMessages.deep],
-		[fileOf({ documents: JSON.parse(`${"[".repeat(30)}${"]".repeat(30)}`) }), importMessages.deep],
-		[fileOf({ documents: { greeting: Array(300_000).fill(1) } }), importMessages.many],
+		["[".repeat(100_000), importMessages.other],
+		[fileOf({ documents: JSON.parse(`${"[".repeat(30)}${"]".repeat(30)}`) }), importMessages.other],
+		[fileOf({ documents: { greeting: Array(300_000).fill(1) } }), importMessages.other],
 	])("%.40s", async (text, message) => {
 		await expect(readText(text)).rejects.toMatchObject({ messages: [message] });
 	});
 
 	test("if it is not text", async () => {
 		const bytes = Uint8Array.of(0xff, 0xd8, 0xff);
-		expect(() => parseSiteFile(bytes)).toThrow(new FileRefused(importMessages.noText));
+		expect(() => parseSiteFile(bytes)).toThrow(new FileRefused(importMessages.other));
 	});
 
 	test("that names the place of each problem", async () => {

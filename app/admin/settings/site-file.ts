@@ -3,10 +3,11 @@
  * that a file of unknown origin needs.
  */
 
+import { isUtf8 } from "node:buffer";
 import { z } from "zod";
 import type { EditableDocument } from "~/content/declared.ts";
 import { importedContent } from "~/content/imported-content.server.ts";
-import { isPhoto, photosIn } from "~/content/picture.ts";
+import { isPhoto } from "~/content/picture.ts";
 import { jsonExcess, jsonIn } from "~/platform/json.ts";
 import {
 	filePictureSchema,
@@ -83,12 +84,8 @@ interface NewPhoto {
 export const importMessages = {
 	none: "Please choose the file that you downloaded from another site.",
 	large: `That file is too large. This site accepts at most ${Math.ceil(SITE_FILE_MAX_BYTES / 1024 / 1024)} MB in all, ${SITE_FILE_TEXT_MAX_BYTES / 1024} kB without the pictures, and ${PICTURES_MAX} pictures.`,
-	noText: "That file contains no text. Please choose the file that ends in “.json”.",
-	noJson: "That file is not JSON, or its download was incomplete. Please download it again.",
-	deep: "That file is nested deeper than any file that a site makes, so it was not accepted.",
-	many: "That file has more in it than any file that a site makes, so it was not accepted.",
 	other:
-		"That file is JSON, but it was not made by a site like this one. Please choose the file that “Download” made.",
+		"That file was not made by a site like this one, or its download was incomplete. Please choose the file that “Download” made there, or download it again.",
 	newer: "That file was made by a newer version of this site. Please update this site first.",
 } as const;
 
@@ -108,23 +105,12 @@ export class FileRefused extends Error {
  * @throws {FileRefused} if it isn't a site file.
  */
 export function parseSiteFile(bytes: Uint8Array): SiteFile {
-	const text = textIn(bytes);
-	const excess = jsonExcess(text, { depth: DEPTH_MAX, values: VALUES_MAX });
-	if (excess) throw new FileRefused(importMessages[excess === "depth" ? "deep" : "many"]);
-	const value = jsonIn(text);
-	if (value === undefined) throw new FileRefused(importMessages.noJson);
-	const { data: file } = siteFileSchema.safeParse(value);
+	const text = new TextDecoder().decode(bytes);
+	const isReadable = isUtf8(bytes) && !jsonExcess(text, { depth: DEPTH_MAX, values: VALUES_MAX });
+	const { data: file } = siteFileSchema.safeParse(isReadable ? jsonIn(text) : undefined);
 	if (!file) throw new FileRefused(importMessages.other);
 	if (file.version > SITE_FILE_VERSION) throw new FileRefused(importMessages.newer);
 	return file;
-}
-
-function textIn(bytes: Uint8Array): string {
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-	} catch {
-		throw new FileRefused(importMessages.noText);
-	}
 }
 
 interface Site {
@@ -147,17 +133,12 @@ async function readPhotos(file: SiteFile, { photos, refusalOf }: Site) {
 	const newPhotos = new Map<string, NewPhoto>();
 	const photoTitles = new Map(photos.map(({ id, title }) => [id, title]));
 	const here = new Map(photos.map(({ name, id }) => [name, id]));
-	const used = new Set(photosIn(file.documents));
 	for (const [fileId, name] of Object.entries(file.photos)) {
 		const title = file.titles[fileId] || name;
 		const isInFile = fileId in file.pictures;
 		const known = here.get(name) ?? newPhotos.get(name)?.id;
 		if (known) {
 			ids.set(Number(fileId), known);
-			continue;
-		}
-		if (isInFile && !used.has(Number(fileId))) {
-			leftOut.push(`The picture “${title}”: nothing in the file shows it.`);
 			continue;
 		}
 		const refused = isInFile ? await refusalOf(fileId) : NOT_IN_FILE;
