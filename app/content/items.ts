@@ -6,7 +6,6 @@
 import { href } from "react-router";
 import { z } from "zod";
 import { MS_PER_DAY } from "~/business/days.ts";
-import type { DrawingName } from "~/business/drawings.ts";
 import { capital } from "~/platform/capital.ts";
 import type { DeclaredDocument } from "./declared.ts";
 import type { ContentDocument } from "./document.ts";
@@ -65,8 +64,6 @@ interface Kind<One> {
 	sampleNote?: string;
 	/** What the form of an item of the sample shows in place of its values. */
 	unsampled?: Readonly<Record<string, unknown>>;
-	/** Drawings that the form offers besides the photos. */
-	drawings?: readonly DrawingName[];
 	/** The lines about an item in the list. */
 	summary(item: One): readonly string[];
 	flags?(item: One, items: readonly One[]): readonly Flag[];

@@ -81,9 +81,9 @@ test("a file that is not a picture replaces nothing, and a missing photo can't b
 	await expect(gone).rejects.toThrow("the photo has been deleted");
 });
 
-test("a form offers the page's drawings and the described photos, newest first", async () => {
+test("a form offers the chosen drawings and the described photos, newest first", async () => {
 	const [first, , second] = [await photo("One"), await photo(""), await photo("Two")];
-	const values = (await pictureChoices([], ["zeta"])).map(({ value }) => value);
+	const values = (await pictureChoices([{ drawing: "zeta" }])).map(({ value }) => value);
 	expect(values).toEqual(["drawing:zeta", `photo:${second}`, `photo:${first}`]);
 });
 

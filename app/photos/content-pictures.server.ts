@@ -1,5 +1,5 @@
 /** The pictures that the trainer's texts refer to: how pages show them, and how forms offer them. */
-import { type DrawingName, drawingOf } from "~/business/drawings.ts";
+import { drawingOf } from "~/business/drawings.ts";
 import type { PictureSource } from "~/business/picture-source.ts";
 import { type ContentPicture, photosIn, pictureText } from "~/content/picture.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -48,13 +48,10 @@ export interface PictureChoice {
 const choiceColumns = { id: true, title: true, ...pictureColumns } as const;
 
 /**
- * The pictures that a form offers: the page's drawings, the chosen pictures, even photos without a description, and
- * the newest described photos.
+ * The pictures that a form offers: the chosen ones, even drawings and photos without a description, and the newest
+ * described photos.
  */
-export async function pictureChoices(
-	chosen: readonly Choice[] = [],
-	offered: readonly DrawingName[] = [],
-): Promise<PictureChoice[]> {
+export async function pictureChoices(chosen: readonly Choice[] = []): Promise<PictureChoice[]> {
 	const chosenDrawings = chosen.flatMap((picture) =>
 		picture && "drawing" in picture ? [picture.drawing] : [],
 	);
@@ -69,9 +66,8 @@ export async function pictureChoices(
 		where: { id: { in: missing } },
 		select: choiceColumns,
 	});
-	const named = [...new Set([...offered, ...chosenDrawings])];
 	return [
-		...named.map((drawing) => ({
+		...[...new Set(chosenDrawings)].map((drawing) => ({
 			value: pictureText({ drawing }),
 			title: drawingOf(drawing).alt,
 			picture: drawingPicture(drawing, ""),

@@ -76,7 +76,7 @@ export const loader = withLoaderErrors(
 			form: {
 				base: part,
 				...(items && { deleted: item?.deletedAt ?? "" }),
-				...(await choicesFor(fields, part, items?.kind.drawings)),
+				...(await choicesFor(fields, part)),
 			},
 		};
 	},

@@ -1,5 +1,4 @@
 /** The options of a form's references and pictures, as this site has them. */
-import type { DrawingName } from "~/business/drawings.ts";
 import { filled } from "~/business/placeholders.ts";
 import type { ContentDocument } from "~/content/document.ts";
 import { programsDocument, servicesDocument } from "~/content/documents/programs.ts";
@@ -51,14 +50,10 @@ const sources: Record<Source, (chosen: readonly string[]) => Promise<SiteOptions
 };
 
 /** The pictures and the options that a form offers, with those that are chosen. */
-export async function choicesFor(
-	fields: Fields,
-	values: unknown,
-	drawings: readonly DrawingName[] = [],
-) {
+export async function choicesFor(fields: Fields, values: unknown) {
 	const references = referencesIn(fields, values);
 	const pictures = [...picturesIn(fields, values), ...picturesIn(fields, sampleOf(fields))];
-	const choices = await pictureChoices(pictures, drawings);
+	const choices = await pictureChoices(pictures);
 	const options: SiteOptions = {
 		pictures: choices.map(({ value, title }) => ({ value, label: title })),
 	};

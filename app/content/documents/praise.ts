@@ -222,7 +222,6 @@ export const storiesDocument = declaredItems({
 	one: "story",
 	...shared,
 	fields: storyFields,
-	drawings: soldPuppyStories.map(({ image }) => image),
 	sample: () =>
 		soldPuppyStories.map(({ day, image, ...told }, index) => ({
 			id: `story-${index + 1}`,

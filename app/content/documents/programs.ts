@@ -16,9 +16,6 @@ export const programsDocument = declaredItems({
 	max: 30,
 	fields: programFields,
 	sample: () => programDefaults.programs,
-	drawings: programDefaults.programs.flatMap(({ body: { picture } }) =>
-		picture && "drawing" in picture ? [picture.drawing] : [],
-	),
 	pathOf: programAddress,
 	summary: ({ body }) => [body.lead],
 	tidy: (item) => ({ ...item, slug: item.slug || addressOf(filled(item.title), ADDRESS_MAX) }),
