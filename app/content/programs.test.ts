@@ -75,18 +75,19 @@ describe("the programs", () => {
 		}
 	});
 
-	test("are found at their first address if visitors saw it, and by cards in any case", () => {
-		const [boarding, ...others] = [sampleStored("boarding"), sampleStored("day-training")];
-		const added = { ...boarding, id: "scent", slug: "scent-work" };
+	test("are found at an earlier address, also by cards, unless another one has it now", () => {
+		const [boarding, day] = [sampleStored("boarding"), sampleStored("day-training")];
+		const hotel = { ...boarding, slug: "dog-hotel", formerSlugs: ["boarding", "day-training"] };
 		const card = { ...shown, id: "noses", title: "Noses", info: "Games" };
 		const content: ProgramsContent = {
 			...programDefaults,
-			programs: [{ ...boarding, slug: "dog-hotel" }, ...others, added],
-			services: [{ ...card, link: "/training-programs/scent" }],
+			programs: [hotel, day],
+			services: [{ ...card, link: "/training-programs/boarding" }],
 		};
 		expect(programAtSlug(content, "boarding")?.slug).toBe("dog-hotel");
+		expect(programAtSlug(content, "day-training")?.id).toBe("day-training");
 		expect(programAtSlug(content, "scent")).toBeUndefined();
-		expect(cardsOf(content, ["noses"])).toMatchObject([{ link: "/training-programs/scent-work" }]);
+		expect(cardsOf(content, ["noses"])).toMatchObject([{ link: "/training-programs/dog-hotel" }]);
 	});
 
 	test("each link to three other pages, never to themselves or twice to the same page", () => {

@@ -3,7 +3,6 @@
  * hidden or deleted, and with their placeholders filled in.
  */
 import { href } from "react-router";
-import { programKeys } from "~/business/navigation.ts";
 import { filled } from "~/business/placeholders.ts";
 import { priceShown } from "~/business/price-shown.ts";
 import { SNIPPET_LENGTH } from "~/business/timing.ts";
@@ -42,25 +41,14 @@ export const shownPrograms = ({ programs }: ProgramsContent): StoredProgram[] =>
 export const programIn = (content: ProgramsContent, key: string) =>
 	shownPrograms(content).find(({ id }) => id === key);
 
-/**
- * The program that visitors can see at an address or, if there is none, could see there before. The
- * sample's programs have all been visible at their first address, even if that was never stored.
- */
+/** The program that visitors can see at an address or, if there is none, could see there before. */
 export const programAtSlug = (content: ProgramsContent, slug: string) => {
 	const shown = shownPrograms(content);
 	return (
 		shown.find((program) => program.slug === slug) ??
-		shown.find(({ formerSlugs }) => formerSlugs.includes(slug)) ??
-		shown.find(({ id }) => id === slug && programKeys.some((key) => key === id))
+		shown.find(({ formerSlugs }) => formerSlugs.includes(slug))
 	);
 };
-
-/** All slugs that no other program may have, including the first one even if visitors never saw it. */
-export const slugsOf = ({
-	id,
-	slug,
-	formerSlugs,
-}: Pick<StoredProgram, "id" | "slug" | "formerSlugs">) => [id, slug, ...formerSlugs];
 
 /** The beginning of a program's information, for a card that links to it. */
 export const snippet = (info: string): string => `${info.slice(0, SNIPPET_LENGTH)}...`;
@@ -75,8 +63,7 @@ function followed(content: ProgramsContent, link: string): string | undefined {
 	const [path = ""] = link.split(/[?#]/);
 	const [before, slug] = path.split(`${OVERVIEW}/`);
 	if (before !== "" || slug === undefined) return link;
-	// The link may have been made before the program was published, to its first address.
-	const program = programAtSlug(content, slug) ?? programIn(content, slug);
+	const program = programAtSlug(content, slug);
 	return program && programAddress(program) + link.slice(path.length);
 }
 

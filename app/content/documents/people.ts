@@ -207,6 +207,5 @@ export const hiddenPaths = (people: People): string[] =>
 export function dogAt(people: People, address: string): "now" | "before" | undefined {
 	const { now, former } = addressesOf(people);
 	if (address === now) return "now";
-	// On every site, visitors could see the page at its first address, whether or not that is stored.
-	return former.includes(address) || address === DOG_ADDRESS ? "before" : undefined;
+	return former.includes(address) ? "before" : undefined;
 }

@@ -1,10 +1,17 @@
 /** The training programs, and the cards beside them that lead elsewhere (specification, section 3). */
 import { href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
-import { ADDRESS_MAX, addressHeldBy, addressOf, withAddresses } from "../address.ts";
+import {
+	ADDRESS_MAX,
+	addressesOf,
+	addressHeldBy,
+	addressOf,
+	leadsTo,
+	withAddresses,
+} from "../address.ts";
 import { declaredItems } from "../items.ts";
 import { programDefaults } from "../program-defaults.ts";
-import { programAddress, slugsOf } from "../programs.ts";
+import { programAddress } from "../programs.ts";
 import { programFields, serviceFields } from "./program-fields.ts";
 
 export const programsDocument = declaredItems({
@@ -22,7 +29,7 @@ export const programsDocument = declaredItems({
 	check({ slug }, others): Readonly<Record<string, string>> {
 		if (!slug) return { slug: "Please write an address for it, such as scent-work." };
 		// The address of a program in the trash stays taken.
-		const holder = others.find((other) => slugsOf(other).includes(slug));
+		const holder = others.find((other) => leadsTo(addressesOf(other), slug));
 		return holder ? { slug: addressHeldBy(filled(holder.title)) } : {};
 	},
 	withAddresses,
