@@ -62,6 +62,9 @@ test("failed uploads can be retried one by one or all together", async ({
 	await expect(item(page, "one.png")).toContainText("could not be sent");
 	await page.getByRole("button", { name: "Retry two.png" }).click();
 	await expect(item(page, "two.png")).toContainText("added");
+	// What failed is shown first.
+	const top = async (name: string) => (await item(page, name).boundingBox())?.y ?? 0;
+	expect(await top("three.png")).toBeLessThan(await top("two.png"));
 	await page.getByRole("button", { name: "Retry all that failed" }).click();
 	for (const name of names) await expect(item(page, name)).toContainText("added");
 	await expect(photos(page)).toHaveCount(3);

@@ -58,6 +58,9 @@ export const button = style({
 	},
 });
 
+/** Before the other files of the list. The row isn't moved in the document, where it would lose the focus. */
+export const first = style({ order: -1 });
+
 export const progress = style({
 	width: "100%",
 	height: ".6rem",

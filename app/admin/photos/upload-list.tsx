@@ -9,13 +9,7 @@ import * as shared from "../page.css.ts";
 import * as rows from "../rows.css.ts";
 import { countPhotos } from "./upload.ts";
 import * as css from "./upload-form.css.ts";
-import {
-	isBad,
-	isFailed,
-	type Upload,
-	type UploadQueue,
-	type UploadState,
-} from "./upload-queue.ts";
+import { isFailed, type Upload, type UploadQueue, type UploadState } from "./upload-queue.ts";
 
 const UNSENT = "could not be sent: please check your connection and try again";
 const SIGNED_OUT = "could not be sent: your session has ended. Sign in in another tab, then retry";
@@ -100,17 +94,18 @@ function focusItem({ currentTarget }: MouseEvent<HTMLElement>) {
 	currentTarget.closest("li")?.focus({ preventScroll: true });
 }
 
-function UploadItem({ queue, ...upload }: Upload & { queue: UploadQueue }) {
-	const { id, name, state } = upload;
+function UploadItem({ queue, id, name, state }: Upload & { queue: UploadQueue }) {
 	const { kind } = state;
+	/** Whether somebody has to look at it. */
+	const isBad = kind === "failed" || kind === "refused";
 	return (
-		<li tabIndex={-1} className={rows.item}>
+		<li tabIndex={-1} className={classNames(rows.item, isBad && css.first)}>
 			<div className={rows.about}>
 				<p className={rows.name}>{name}</p>
 				<p
 					className={classNames(
 						shared.remark,
-						isBad(upload) && shared.overdue,
+						isBad && shared.overdue,
 						kind === "added" && shared.good,
 					)}
 				>

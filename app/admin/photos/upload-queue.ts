@@ -52,12 +52,6 @@ const RETRY_AFTER = 1_000;
 
 const isWaiting = ({ state }: Upload) => state.kind === "waiting";
 export const isFailed = ({ state }: Upload) => state.kind === "failed";
-/** Whether somebody has to look at a file: it was refused, or not sent. */
-export const isBad = (upload: Upload) => isFailed(upload) || upload.state.kind === "refused";
-const withBadFirst = (uploads: readonly Upload[]) => [
-	...uploads.filter(isBad),
-	...uploads.filter((upload) => !isBad(upload)),
-];
 
 export class UploadQueue {
 	#uploads: readonly Upload[] = [];
@@ -80,7 +74,7 @@ export class UploadQueue {
 		};
 	};
 
-	/** The files in order, those that were refused or failed first; a new array whenever one of them has changed. */
+	/** The files in order; a new array whenever one of them has changed. */
 	uploads = () => this.#uploads;
 
 	/** Adds files to the queue. Entries that are done are removed once nothing is being sent. */
@@ -120,8 +114,6 @@ export class UploadQueue {
 			const state = await this.#end(next);
 			if (state.kind !== "failed") await this.#transport.onSent();
 			this.#set(next.id, state);
-			// Only now, so that a file that is sent again keeps its place, and the focus.
-			if (isBad({ ...next, state })) this.#show(withBadFirst(this.#uploads));
 		}
 		this.#isBusy = false;
 	}
