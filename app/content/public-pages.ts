@@ -4,7 +4,8 @@ import { about } from "~/business/about.ts";
 import { programDefaults } from "./program-defaults.ts";
 import { type ProgramsContent, programLinks } from "./programs.ts";
 
-const before: readonly string[] = [
+/** The paths of these pages. A test compares the list with the route map. */
+export const publicPages = (programs: ProgramsContent = programDefaults): string[] => [
 	href("/"),
 	href("/trained-puppies-for-sale"),
 	href("/choosing-your-puppy"),
@@ -12,9 +13,7 @@ const before: readonly string[] = [
 	href("/puppy-delivery"),
 	href("/reserving-a-puppy"),
 	href("/reserving-a-puppy/agreement"),
-];
-
-const after = (): readonly string[] => [
+	...programLinks(programs).map(({ path }) => path),
 	href("/meet-the-team"),
 	href("/meet-the-trainer"),
 	about.dog.path,
@@ -26,11 +25,4 @@ const after = (): readonly string[] => [
 	href("/contact-us"),
 	href("/waiting-list"),
 	href("/privacy"),
-];
-
-/** The paths of these pages. A test compares the list with the route map. */
-export const publicPages = (programs: ProgramsContent = programDefaults): string[] => [
-	...before,
-	...programLinks(programs).map(({ path }) => path),
-	...after(),
 ];

@@ -36,8 +36,6 @@ export async function loader() {
 	return data({ groups, content }, groups ? 200 : 503);
 }
 
-const anchorOf = (index: number) => `videos-${index + 1}`;
-
 export default function VideosPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
 	const { groups, content } = loaderData;
 	const { top, end } = content;
@@ -68,13 +66,8 @@ export default function VideosPage({ loaderData }: Pick<Route.ComponentProps, "l
 					</div>
 				) : null}
 				{groups?.map(({ category, videos }, index) => (
-					<section
-						key={category}
-						id={anchorOf(index)}
-						aria-labelledby={`${anchorOf(index)}-title`}
-						className={styles.group}
-					>
-						<h2 id={`${anchorOf(index)}-title`} className={styles.groupTitle}>
+					<section key={category} aria-labelledby={`videos-${index + 1}`} className={styles.group}>
+						<h2 id={`videos-${index + 1}`} className={styles.groupTitle}>
 							{categoryTitle(category)}
 						</h2>
 						<Films videos={videos} />

@@ -30,12 +30,8 @@ export function PictureField(props: PictureFieldProps) {
 	// A photo that has been deleted since is no longer offered: the choice for no picture is selected instead.
 	const chosen = choices.some(({ value }) => value === defaultValue) ? defaultValue : "";
 	const group = useRef<HTMLFieldSetElement>(null);
-	const choose = (value: string) => {
-		const radio = [...(group.current?.querySelectorAll("input[type=radio]") ?? [])].find(
-			(one) => one instanceof HTMLInputElement && one.value === value,
-		);
-		if (radio instanceof HTMLInputElement) radio.click();
-	};
+	const choose = (value: string) =>
+		group.current?.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.click();
 	const errorId = error ? `${id}-error` : undefined;
 	const none = { value: "", title: blank, picture: undefined };
 	return (
