@@ -2,7 +2,7 @@
  * Photos imported from another site. Their files are made first, like an upload's; their rows are added in the
  * transaction that imports the rest.
  */
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Work } from "~/platform/command.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
@@ -14,27 +14,12 @@ import { photoFile } from "./sizes.ts";
 import { insertStockPhoto } from "./stock-commands.server.ts";
 import { photoStore } from "./store.server.ts";
 
-/** Path of a photo's largest file; undefined if it doesn't exist. */
-async function pathOf(name: string): Promise<string | undefined> {
-	const file = photoFile(name, "webp");
-	return (await photoStore.ensureLocal(file)) ? join(mediaDir, "photos", file) : undefined;
-}
-
 /** Reads a photo's largest file, for export; undefined if it is gone. */
 export async function readPhotoFile(name: string): Promise<Buffer | undefined> {
-	const path = await pathOf(name);
-	return path === undefined ? undefined : readFile(path);
-}
-
-/** The size of that file in bytes; undefined if it is gone. */
-export async function photoFileSize(name: string): Promise<number | undefined> {
-	const path = await pathOf(name);
-	if (path === undefined) return undefined;
-	// The file may have just been deleted.
-	return stat(path).then(
-		(details) => details.size,
-		() => undefined,
-	);
+	const file = photoFile(name, "webp");
+	return (await photoStore.ensureLocal(file))
+		? readFile(join(mediaDir, "photos", file))
+		: undefined;
 }
 
 /** The names that a photo from another site may keep. */

@@ -55,12 +55,17 @@ export async function stockCategories() {
 	return groups.map(({ category, _count }) => ({ category, count: _count }));
 }
 
-/** A page of stock photos, newest first; pages count from 1. Undefined if there is no such page. */
-export async function stockPhotoPage({ category, page }: { category?: string; page: number }) {
+/** A page of the stock photos of a category, or of all, newest first. A number that is too high shows the last page. */
+export async function stockPhotoPage({
+	category,
+	page: asked,
+}: {
+	category: string;
+	page: number;
+}) {
 	const where = category ? { category } : {};
-	const total = await database.stockPhoto.count({ where });
-	const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-	if (page < 1 || page > pages) return undefined;
+	const pages = Math.max(1, Math.ceil((await database.stockPhoto.count({ where })) / PAGE_SIZE));
+	const page = Math.min(asked, pages);
 	const rows = await database.stockPhoto.findMany({
 		where,
 		select: stockColumns,
@@ -68,7 +73,7 @@ export async function stockPhotoPage({ category, page }: { category?: string; pa
 		skip: (page - 1) * PAGE_SIZE,
 		take: PAGE_SIZE,
 	});
-	return { photos: rows.map(withPicture), total, page, pages };
+	return { photos: rows.map(withPicture), page, pages };
 }
 
 /** The stock photos with these ids that exist, newest first, with the videos that use them as their poster. */

@@ -270,7 +270,7 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"the trash": () => admin.trashPage(),
 	"a puppy's photos": () => photos.photosOfPuppy({ id: 7 }),
 	"the categories of stock photos": () => photos.stockCategories(),
-	"stock photos": () => photos.stockPhotoPage({ page: 1 }),
+	"stock photos": () => photos.stockPhotoPage({ category: "", page: 1 }),
 	"chosen stock photos": () => photos.stockPhotosByIds([1, 2]),
 	"puppies that nobody has edited for a long time": () => quietPuppies(),
 	"the first screen": () => overview(),

@@ -21,8 +21,6 @@ import * as css from "./photo-grid.css.ts";
 import { PhotoUses } from "./photo-uses.tsx";
 import { libraryPhotos, puppyWithPhotos } from "./shown-photos.server.ts";
 
-const CHOSEN_MAX = 48;
-
 const listOf = ({ id }: { id?: string }) =>
 	id ? href("/admin/puppies/:id/photos", { id }) : href("/admin/photos");
 
@@ -40,7 +38,7 @@ async function chosenPhotos({ id }: { id?: string }, ids: readonly number[]) {
 export const loader = withLoaderErrors(
 	failures.stockPhotoNotFound,
 	async ({ params, url }: Route.LoaderArgs) => {
-		const chosen = await chosenPhotos(params, chosenIn(url.searchParams).slice(0, CHOSEN_MAX));
+		const chosen = await chosenPhotos(params, chosenIn(url.searchParams));
 		if (chosen.photos.length === 0) throw redirect(listOf(params));
 		return { list: listOf(params), address: url.pathname + url.search, ...chosen };
 	},
@@ -49,7 +47,7 @@ export const loader = withLoaderErrors(
 export const action = withActionErrors(
 	"The photos could not be deleted. Please try again in a minute.",
 	async ({ params, url, context }: Route.ActionArgs) => {
-		const ids = chosenIn(url.searchParams).slice(0, CHOSEN_MAX);
+		const ids = chosenIn(url.searchParams);
 		const actor = actorIn(context);
 		const { photos } = await chosenPhotos(params, ids);
 		const count = params.id

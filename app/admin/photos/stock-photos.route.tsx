@@ -13,7 +13,6 @@ import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
-import { notFound } from "../not-found.ts";
 import { notice } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import type { Route } from "./+types/stock-photos.route";
@@ -40,10 +39,9 @@ export const loader = withLoaderErrors(
 	async ({ url }: Route.LoaderArgs) => {
 		const { page, category } = list.read(url.searchParams);
 		const [shown, categories] = await Promise.all([
-			stockPhotoPage({ category: category || undefined, page }),
+			stockPhotoPage({ category, page }),
 			stockCategories(),
 		]);
-		if (!shown) throw notFound();
 		const all = categories.reduce((sum, { count }) => sum + count, 0);
 		const known = [...new Set([...usual, ...categories.map((one) => one.category)])];
 		return { ...shown, category, categories, all, known };

@@ -1,7 +1,7 @@
 /** Makes the file that carries this site's texts and pictures to another site. */
 import { documents } from "~/content/documents/index.ts";
 import { photosIn } from "~/content/picture.ts";
-import { photoFileSize, readPhotoFile } from "~/photos/imported.server.ts";
+import { readPhotoFile } from "~/photos/imported.server.ts";
 import { stockPhotoNames, stockPhotosToExport } from "~/photos/queries.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import {
@@ -23,9 +23,9 @@ type Photo = Awaited<ReturnType<typeof stockPhotosToExport>>[number];
 async function fitting(photos: readonly Photo[]): Promise<Photo[]> {
 	const going: Photo[] = [];
 	let left = PICTURES_MAX_BYTES;
-	// Looking up a picture's size may fetch the file, so pictures beyond the maximum are not looked up.
+	// A file may have to be fetched, so those of pictures beyond the maximum are not read.
 	for (const photo of photos.slice(0, PICTURES_MAX)) {
-		const bytes = await photoFileSize(photo.name);
+		const bytes = (await readPhotoFile(photo.name))?.byteLength;
 		if (!bytes || bytes > left) continue;
 		left -= bytes;
 		going.push(photo);
