@@ -12,7 +12,7 @@ import {
 } from "../address.ts";
 import { earlierAddresses, pageAddress } from "../fields/addresses.ts";
 import { choice } from "../fields/choices.ts";
-import { blocks, group, list, type PageBlockOf, picture } from "../fields/field.ts";
+import { type BlockOf, blocks, group, list, picture } from "../fields/field.ts";
 import { formattedText, line, text } from "../fields/texts.ts";
 import { declaredItems, type ItemOf, shown } from "../items.ts";
 import { publicPages } from "../public-pages.ts";
@@ -48,7 +48,7 @@ const blockKinds = {
 };
 
 /** A block as its page shows it. */
-export type OwnBlock = PageBlockOf<typeof blockKinds>;
+export type OwnBlock = BlockOf<typeof blockKinds, "page">;
 
 /** Where the navigation links to a page. */
 const menuPlaces = [

@@ -101,56 +101,45 @@ export interface Blocks<Each extends Kinds = Kinds> extends List {
 	readonly kinds: Each;
 }
 
-/** A row of a list with kinds. */
-export type BlockOf<Each extends Kinds> = {
-	readonly [Kind in keyof Each]: { readonly id: string; readonly kind: Kind } & ValuesOf<
-		Each[Kind]["fields"]
-	>;
-}[keyof Each];
-
 export interface Fields {
 	readonly [name: string]: Field | Group | List;
 }
 
+/** Whether a value is as it is stored, or as a page shows it. */
+type Form = "stored" | "page";
+
+/** A field's value. A page gets a picture with its addresses and sizes, and a formatted text in parts. */
+type ValueOf<Part, As extends Form> = [Part, As] extends [PictureField, "page"]
+	? PictureSource | undefined
+	: [Part, As] extends [FormattedField, "page"]
+		? readonly FormattedPart[]
+		: Part extends Field<infer Value>
+			? Value
+			: never;
+
 /** A row of a list. Its id identifies it for as long as it exists, wherever it is moved. */
-export type RowOf<Row extends Fields> = { readonly id: string } & ValuesOf<Row>;
+export type RowOf<Row extends Fields, As extends Form = "stored"> = {
+	readonly id: string;
+} & ValuesOf<Row, As>;
 
-/** The stored values of fields. */
-export type ValuesOf<Inner extends Fields> = {
-	readonly [Name in keyof Inner]: Inner[Name] extends Group<infer Below>
-		? ValuesOf<Below>
-		: Inner[Name] extends Blocks<infer Each>
-			? readonly BlockOf<Each>[]
-			: Inner[Name] extends List<infer Row>
-				? readonly RowOf<Row>[]
-				: Inner[Name] extends Field<infer Value>
-					? Value
-					: never;
-};
-
-/** The values of fields as a page shows them: each picture with its addresses and sizes, formatted texts in parts. */
-export type PageValues<Inner extends Fields> = {
-	readonly [Name in keyof Inner]: Inner[Name] extends Group<infer Below>
-		? PageValues<Below>
-		: Inner[Name] extends Blocks<infer Each>
-			? readonly PageBlockOf<Each>[]
-			: Inner[Name] extends List<infer Row>
-				? readonly ({ readonly id: string } & PageValues<Row>)[]
-				: Inner[Name] extends PictureField
-					? PictureSource | undefined
-					: Inner[Name] extends FormattedField
-						? readonly FormattedPart[]
-						: Inner[Name] extends Field<infer Value>
-							? Value
-							: never;
-};
-
-/** A row of a list with kinds as a page shows it. */
-export type PageBlockOf<Each extends Kinds> = {
-	readonly [Kind in keyof Each]: { readonly id: string; readonly kind: Kind } & PageValues<
-		Each[Kind]["fields"]
-	>;
+/** A row of a list with kinds. */
+export type BlockOf<Each extends Kinds, As extends Form = "stored"> = {
+	readonly [Kind in keyof Each]: { readonly kind: Kind } & RowOf<Each[Kind]["fields"], As>;
 }[keyof Each];
+
+/** The values of fields. */
+export type ValuesOf<Inner extends Fields, As extends Form = "stored"> = {
+	readonly [Name in keyof Inner]: Inner[Name] extends Group<infer Below>
+		? ValuesOf<Below, As>
+		: Inner[Name] extends Blocks<infer Each>
+			? readonly BlockOf<Each, As>[]
+			: Inner[Name] extends List<infer Row>
+				? readonly RowOf<Row, As>[]
+				: ValueOf<Inner[Name], As>;
+};
+
+/** The values of fields as a page shows them. */
+export type PageValues<Inner extends Fields> = ValuesOf<Inner, "page">;
 
 /** The values of a fresh site. */
 export function sampleOf<Inner extends Fields>(fields: Inner): ValuesOf<Inner>;
