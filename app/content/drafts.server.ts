@@ -130,8 +130,8 @@ export function saveDraftIn<T>(
 }
 
 /**
- * Publishes a value at once, or the defaults if it is undefined, as part of a larger transaction. An
- * existing draft is dropped.
+ * Publishes a value at once, or the defaults if it is undefined, as part of a larger transaction. If visitors
+ * don't read it already, an existing draft is dropped.
  */
 export function publishIn<T>(
 	work: Work,
@@ -141,10 +141,10 @@ export function publishIn<T>(
 ): Promise<boolean> {
 	const { document } = change;
 	const content = value ?? document.defaults();
-	return changeIn(work, change, action, (row) => ({
-		published: publishedAs(storedText(document, content, row)),
-		...noDraft,
-	}));
+	return changeIn(work, change, action, (row) => {
+		const published = publishedAs(storedText(document, content, row));
+		return published === row.published ? undefined : { published, ...noDraft };
+	});
 }
 
 /** A copy of a value as it would come back from the database. */

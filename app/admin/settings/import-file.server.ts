@@ -17,7 +17,6 @@ import { stockPhotoNames } from "~/photos/queries.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { isSame } from "~/platform/forms/merge-edits.ts";
 import { hashOf } from "~/platform/secrets.server.ts";
 import {
 	FileRefused,
@@ -150,16 +149,12 @@ async function publishFile(
 	file: ImportableFile,
 	ids: ReadonlyMap<number, number | undefined>,
 ) {
-	const rows = await work.db.contentDocument.findMany({
-		select: { key: true, revision: true, published: true },
-	});
-	const stored = new Map(rows.map((row) => [row.key, row]));
+	const rows = await work.db.contentDocument.findMany({ select: { key: true, revision: true } });
+	const revisions = new Map(rows.map(({ key, revision }) => [key, revision]));
 	for (const document of documents) {
 		if (!file.documents.has(document.key)) continue;
-		const row = stored.get(document.key);
 		const value = withPhotos(file.documents.get(document.key), (id) => ids.get(id) ?? id);
-		const now: unknown = row?.published ? JSON.parse(row.published) : document.defaults();
-		if (isSame(now, value ?? document.defaults())) continue;
-		await publishIn(work, { document, revision: row?.revision ?? 0 }, "imported", value);
+		const revision = revisions.get(document.key) ?? 0;
+		await publishIn(work, { document, revision }, "imported", value);
 	}
 }
