@@ -4,7 +4,6 @@ import { type Client, database } from "~/platform/database/database.server.ts";
 import type { ContentDocument as Row } from "~/platform/database/prisma/client.ts";
 import { BACK_TO_DEFAULTS, type ContentDocument } from "./document.ts";
 import { readStored, valueIn } from "./published.server.ts";
-import { VERSIONS_MAX } from "./publishing.ts";
 
 /** Which document somebody changes, and which state of it the change is based on. */
 export interface ChangeOf<T> {
@@ -186,6 +185,9 @@ export const discardDraft = <T>(change: ChangeOf<T>) =>
 /** Makes the defaults the draft. */
 export const draftDefaults = <T>(change: ChangeOf<T>) =>
 	saveDraft(change, change.document.defaults());
+
+/** The most versions of a document that the admin lists; older ones stay stored. */
+const VERSIONS_MAX = 50;
 
 /** The published versions of a document, newest first. */
 export const documentVersions = ({ key }: Pick<ContentDocument<unknown>, "key">) =>

@@ -14,9 +14,6 @@ export const publishingIntents = [
 
 export type PublishingIntent = (typeof publishingIntents)[number];
 
-/** The most versions of a document that the admin lists; older ones stay stored. */
-export const VERSIONS_MAX = 50;
-
 /** How many days ahead something can be scheduled. Nobody would remember it after more than a year. */
 const SCHEDULE_DAYS = 366;
 const LOCAL_MOMENT = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)(?::\d{2})?$/;

@@ -10,7 +10,6 @@ import {
 	documentVersions,
 	visibleValue,
 } from "~/content/drafts.server.ts";
-import { VERSIONS_MAX } from "~/content/publishing.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -115,9 +114,6 @@ export default function HistoryPage({ params, loaderData }: Route.ComponentProps
 						))}
 					</ol>
 				)}
-				{versions.length === VERSIONS_MAX ? (
-					<p className={shared.under}>Only the newest {VERSIONS_MAX} are listed.</p>
-				) : null}
 			</Panel>
 		</>
 	);

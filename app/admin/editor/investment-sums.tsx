@@ -58,7 +58,6 @@ export function Sums({ shares, price }: { shares: InvestmentShares; price: strin
 export function InvestmentAside({ values }: { values: unknown }) {
 	const [price, setPrice] = useState(prices.puppyFrom.toLocaleString("en-US"));
 	const typed = formSchema(investmentDocument.fields).safeParse(values);
-	const shares = investmentDocument.schema.safeParse(typed.data);
 	return (
 		<Panel title="As a profile shows it" id="sums">
 			<Field
@@ -71,8 +70,8 @@ export function InvestmentAside({ values }: { values: unknown }) {
 				hint="Just an example; it is not saved."
 				optional
 			/>
-			{typed.success && shares.success ? (
-				<Sums shares={shares.data} price={price} />
+			{typed.success ? (
+				<Sums shares={investmentDocument.schema.parse(typed.data)} price={price} />
 			) : (
 				<p className={muted}>The amounts appear here once every share is a number.</p>
 			)}

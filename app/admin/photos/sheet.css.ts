@@ -57,12 +57,10 @@ export const image = style({ width: "auto", height: "auto", maxHeight: "min(18re
 export const spot = style({
 	position: "absolute",
 	...rules.square("1.5rem"),
-	padding: 0,
 	border: `3px solid ${vars.color.white}`,
 	borderRadius: "50%",
 	outline: `2px solid ${vars.color.night}`,
 	background: vars.color.holeEdge,
 	transform: "translate(-50%, -50%)",
 	pointerEvents: "none",
-	":focus-visible": { outline: `3px solid ${vars.color.night}`, outlineOffset: "3px" },
 });

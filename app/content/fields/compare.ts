@@ -1,4 +1,5 @@
 /** Lists how two values of declared fields differ, in the labels of their form. */
+import { cutAtWord } from "~/business/head.ts";
 import type { Fields, List } from "./field.ts";
 import { fieldsOfRow, isGroup, isList, nameOfRow, rowsIn, type Values, valuesIn } from "./form.ts";
 
@@ -12,9 +13,8 @@ export interface Difference {
 	to: string;
 }
 
-const NAME_SHOWN = 40;
-const shortened = (text: string) =>
-	text.length > NAME_SHOWN ? `${text.slice(0, NAME_SHOWN).trimEnd()}…` : text;
+/** The most characters of a row's name. */
+const NAME_MAX = 40;
 
 type Row = Values & { readonly id: string };
 const withIds = (value: unknown): Row[] =>
@@ -23,7 +23,7 @@ const withIds = (value: unknown): Row[] =>
 /** A row as people know it: “We fly”, or its number if it has no text. */
 const titleOf = (list: List, row: Row, index: number) => {
 	const name = nameOfRow(list, row);
-	return name ? `${list.item} “${shortened(name)}”` : `${list.item} ${index + 1}`;
+	return name ? `${list.item} “${cutAtWord(name, NAME_MAX)}”` : `${list.item} ${index + 1}`;
 };
 
 /** A row's texts, one per line. */
