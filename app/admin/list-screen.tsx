@@ -46,6 +46,28 @@ export const nothingLeft = (first: string) => ({
 	action: { href: first, label: "To the first page" },
 });
 
+interface ByCategory {
+	categories: readonly { category: string; count: number }[];
+	/** The category that is shown; empty for all. */
+	current: string;
+	addressOf: (category: string) => string;
+	nameOf?: (category: string) => string;
+}
+
+/** The filters of a list by category, all of them first; none as long as there is nothing in the list. */
+export function categoryFilters(label: string, shown: ByCategory): FiltersProps | undefined {
+	const { categories, current, addressOf, nameOf = (category) => category } = shown;
+	if (categories.length === 0) return undefined;
+	const all = { category: "", count: categories.reduce((sum, { count }) => sum + count, 0) };
+	const each = [all, ...categories].map(({ category, count }) => ({
+		name: category === "" ? "All" : nameOf(category),
+		to: addressOf(category),
+		isCurrent: category === current,
+		count,
+	}));
+	return { label, each };
+}
+
 /** The filters of a list: one line of links, which scrolls sideways on a phone. */
 export function Filters({ label, each }: FiltersProps) {
 	const bar = useCurrentInView<HTMLDivElement>();

@@ -12,7 +12,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { ListScreen } from "../list-screen.tsx";
+import { categoryFilters, ListScreen } from "../list-screen.tsx";
 import { notice } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import type { Route } from "./+types/stock-photos.route";
@@ -42,9 +42,8 @@ export const loader = withLoaderErrors(
 			stockPhotoPage({ category, page }),
 			stockCategories(),
 		]);
-		const all = categories.reduce((sum, { count }) => sum + count, 0);
 		const known = [...new Set([...usual, ...categories.map((one) => one.category)])];
-		return { ...shown, category, categories, all, known };
+		return { ...shown, category, categories, known };
 	},
 );
 
@@ -59,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function StockPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { photos, page, pages, category, categories, all, known } = loaderData;
+	const { photos, page, pages, category, categories, known } = loaderData;
 	const { search } = useLocation();
 	const { id: open } = useParams();
 	return (
@@ -97,22 +96,11 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 					</Panel>
 				</>
 			}
-			filters={
-				all > 0
-					? {
-							label: "Categories",
-							each: [
-								{ name: "All", to: listAddress(), isCurrent: !category, count: all },
-								...categories.map(({ category: name, count }) => ({
-									name,
-									to: listAddress(name),
-									isCurrent: name === category,
-									count,
-								})),
-							],
-						}
-					: undefined
-			}
+			filters={categoryFilters("Categories", {
+				categories,
+				current: category,
+				addressOf: listAddress,
+			})}
 			empty={
 				photos.length === 0
 					? {

@@ -24,7 +24,7 @@ import {
 } from "~/videos/queries.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { ListScreen } from "../list-screen.tsx";
+import { categoryFilters, ListScreen } from "../list-screen.tsx";
 import * as shared from "../page.css.ts";
 import type { Route } from "./+types/videos.route";
 import * as css from "./videos.css.ts";
@@ -37,8 +37,7 @@ const featureSchema = z.object({
 export const loader = withLoaderErrors(failures.fetchVideos, async ({ url }: Route.LoaderArgs) => {
 	const view = videoView.read(url.searchParams);
 	const [{ page, ...list }, categories] = await Promise.all([videoList(view), categoryCounts()]);
-	const all = categories.reduce((sum, { count }) => sum + count, 0);
-	return { ...list, view: { ...view, page }, categories, all };
+	return { ...list, view: { ...view, page }, categories };
 });
 
 export const action = withActionErrors(
@@ -60,7 +59,7 @@ export const action = withActionErrors(
 );
 
 export default function VideosPage({ loaderData }: Route.ComponentProps) {
-	const { videos, view, pages, categories, all } = loaderData;
+	const { videos, view, pages, categories } = loaderData;
 	const { category, page } = view;
 	const at = (to: number) => videoView.address({ ...view, page: to });
 	return (
@@ -72,28 +71,13 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 					Add a video
 				</ButtonLink>
 			}
-			filters={
-				all > 0
-					? {
-							label: "Filter videos",
-							each: [
-								{
-									name: "All",
-									to: videoView.address(),
-									isCurrent: !category,
-									count: all,
-								},
-								...categories.map(({ category: each, count }) => ({
-									name: categoryTitle(each),
-									to: videoView.address({ category: each }),
-									isCurrent: each === category,
-									count,
-								})),
-							],
-						}
-					: undefined
-			}
-			empty={videos.length === 0 ? nothing(all === 0) : undefined}
+			filters={categoryFilters("Filter videos", {
+				categories,
+				current: category,
+				addressOf: (each) => videoView.address({ category: each }),
+				nameOf: categoryTitle,
+			})}
+			empty={videos.length === 0 ? nothing(categories.length === 0) : undefined}
 			pager={{
 				label: "Videos",
 				newer: page > 1 ? at(page - 1) : undefined,
