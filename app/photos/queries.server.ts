@@ -89,24 +89,12 @@ export async function stockPhotosByIds(ids: readonly number[]) {
 	return rows.map(withPicture);
 }
 
-/** Maximum number of stock photo names that are read: more than any site has. */
-const NAMES_MAX = 10_000;
+/** Maximum number of stock photos that are read for a file that carries them: more than any site has. */
+const ALL_MAX = 10_000;
 
-/** The id, file name and title of every stock photo. */
-export const stockPhotoNames = () =>
-	database.stockPhoto.findMany({
-		select: { id: true, name: true, title: true },
-		orderBy: { id: "asc" },
-		take: NAMES_MAX,
-	});
-
-/** The data of stock photos that is exported to another site along with their files. */
-export const stockPhotosToExport = (ids: readonly number[]) =>
-	database.stockPhoto.findMany({
-		where: { id: { in: [...ids] } },
-		select: stockColumns,
-		orderBy: { id: "asc" },
-	});
+/** Every stock photo, oldest first. */
+export const allStockPhotos = () =>
+	database.stockPhoto.findMany({ select: stockColumns, orderBy: { id: "asc" }, take: ALL_MAX });
 
 /** The most stock photos in one response of the JSON API. */
 const RECORDS_MAX = 1_000;

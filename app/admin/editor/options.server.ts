@@ -15,12 +15,6 @@ import { readId } from "~/platform/ids.ts";
 import { soldPuppyChoices } from "~/puppies/choices.server.ts";
 import { sitePages } from "~/settings/site-pages.server.ts";
 
-/** Where the references of a form lead, each with what is chosen there. */
-const referencesIn = (fields: Fields, values: unknown) =>
-	givenIn(fields, values).flatMap(({ field, value }) =>
-		field.source ? [{ source: field.source, chosen: String(value ?? "") }] : [],
-	);
-
 /** Every source of a form's options, also in rows that may be added. */
 const sourcesIn = (fields: Fields) =>
 	new Set(
@@ -51,14 +45,15 @@ const sources: Record<Source, (chosen: readonly string[]) => Promise<SiteOptions
 
 /** The pictures and the options that a form offers, with those that are chosen. */
 export async function choicesFor(fields: Fields, values: unknown) {
-	const references = referencesIn(fields, values);
 	const pictures = [...picturesIn(fields, values), ...picturesIn(fields, sampleOf(fields))];
 	const choices = await pictureChoices(pictures);
 	const options: SiteOptions = {
 		pictures: choices.map(({ value, title }) => ({ value, label: title })),
 	};
 	for (const source of sourcesIn(fields)) {
-		const chosen = references.flatMap((one) => (one.source === source ? one.chosen : []));
+		const chosen = givenIn(fields, values).flatMap(({ field, value }) =>
+			field.source === source ? String(value ?? "") : [],
+		);
 		options[source] = await sources[source](chosen);
 	}
 	return { choices, options };

@@ -2,7 +2,7 @@
 import { documents } from "~/content/documents/index.ts";
 import { photosIn } from "~/content/picture.ts";
 import { readPhotoFile } from "~/photos/imported.server.ts";
-import { stockPhotoNames, stockPhotosToExport } from "~/photos/queries.server.ts";
+import { allStockPhotos } from "~/photos/queries.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import {
 	type LibraryPhoto,
@@ -17,7 +17,7 @@ import {
 	PICTURES_MAX_BYTES,
 } from "./site-file-pictures.ts";
 
-type Photo = Awaited<ReturnType<typeof stockPhotosToExport>>[number];
+type Photo = Awaited<ReturnType<typeof allStockPhotos>>[number];
 
 /** The first of the pictures, as many as fit into the file. The site that imports it names the others. */
 async function fitting(photos: readonly Photo[]): Promise<Photo[]> {
@@ -57,9 +57,10 @@ export async function exportedTexts(
  * sent, so that a failure fails the request instead of cutting off the file.
  */
 export async function exportedFile(): Promise<AsyncGenerator<Uint8Array>> {
-	const texts = await exportedTexts(await stockPhotoNames());
-	const photos = await stockPhotosToExport(Object.keys(texts.photos).map(Number));
-	return pieces(JSON.stringify(texts, null, "\t"), await fitting(photos));
+	const photos = await allStockPhotos();
+	const texts = await exportedTexts(photos);
+	const used = photos.filter(({ id }) => id in texts.photos);
+	return pieces(JSON.stringify(texts, null, "\t"), await fitting(used));
 }
 
 async function* pieces(text: string, going: readonly Photo[]): AsyncGenerator<Uint8Array> {

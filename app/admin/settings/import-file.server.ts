@@ -13,7 +13,7 @@ import {
 	storeImportedPhoto,
 } from "~/photos/imported.server.ts";
 import { assertReadablePhoto, PhotoRefused } from "~/photos/process.server.ts";
-import { stockPhotoNames } from "~/photos/queries.server.ts";
+import { allStockPhotos } from "~/photos/queries.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
@@ -45,7 +45,7 @@ export async function readFile(bytes: Buffer): Promise<SentFile> {
 	const parts = extractPictures(bytes);
 	if (!parts) throw new FileRefused(importMessages.large);
 	const file = parseSiteFile(parts.text);
-	const [photos, state] = [await stockPhotoNames(), await importState()];
+	const [photos, state] = [await allStockPhotos(), await importState()];
 	const pictureOf = (id: string) => {
 		const picture = file.pictures[id];
 		const texts = importedTexts({ ...picture, title: file.titles[id] ?? "" });
