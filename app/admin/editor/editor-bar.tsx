@@ -35,7 +35,6 @@ export function EditorBar(props: EditorBarProps) {
 	const { key, hasNoSample } = document;
 	const { hasDraft, isChanged, publishAt, revision } = state;
 	const form = { documentKey: key, revision };
-	const visited = path ?? document.path;
 	return (
 		<Panel className={`${shared.parts} ${shared.notice}`}>
 			<p>{stateInWords(state, hasNoSample)}</p>
@@ -52,11 +51,10 @@ export function EditorBar(props: EditorBarProps) {
 						</Button>
 					</PublishingForm>
 				) : null}
-				<ButtonLink small tone="line" to={editorOf(visited)}>
+				<ButtonLink small tone="line" to={editorOf(path ?? document.path)}>
 					Preview
 				</ButtonLink>
 				<Link to={historyPath(document)}>History</Link>
-				{isChanged && !hasDraft ? <Link to={visited}>View on the site</Link> : null}
 			</div>
 			{hasDraft ? (
 				<>
