@@ -66,21 +66,16 @@ function copiedFields(target: Family, source: Family) {
 const earlier = (one: Date | null, other: Date | null) =>
 	one && other ? (one < other ? one : other) : (one ?? other);
 
-/** A note with the values that the merge would otherwise lose. Empty if nothing would be lost. */
-function leftoverOf(target: Family, source: Family): string {
-	const own: Readonly<Record<string, unknown>> = target;
-	const lines = Object.entries(source).flatMap(([field, value]) => {
+const stepText = ({ nextStep, nextStepOn }: Pick<Family, "nextStep" | "nextStepOn">) =>
+	nextStep && nextStepOn ? `${nextStep}, on ${dayInWords(nextStepOn)}` : nextStep;
+
+/** A note with the values that the family that stays doesn't take over. Empty if it takes over all of them. */
+function leftoverOf(kept: ReturnType<typeof copiedFields>, source: Family): string {
+	const own: Readonly<Record<string, unknown>> = { ...kept, nextStep: stepText(kept) };
+	const values = Object.entries({ ...source, nextStep: stepText(source) });
+	const lines = values.flatMap(([field, value]) => {
 		const label = labels.get(field);
-		const isOtherDay =
-			field === "nextStep" &&
-			target.nextStepOn !== null &&
-			![null, target.nextStepOn].includes(source.nextStepOn);
-		const isKept = isEmpty(value) || (value === own[field] && !isOtherDay);
-		const isTaken = field !== "name" && isEmpty(own[field]);
-		if (!label || isKept || isTaken) return [];
-		const day =
-			field === "nextStep" && source.nextStepOn ? `, on ${dayInWords(source.nextStepOn)}` : "";
-		return [`${label}: ${value}${day}`];
+		return !label || isEmpty(value) || value === own[field] ? [] : [`${label}: ${value}`];
 	});
 	return lines.length === 0 ? "" : ["From the merged family:", ...lines].join("\n");
 }
@@ -119,23 +114,21 @@ export function mergeFamilies(staysId: number, goesId: number, actor: Actor): Pr
 		const [target, source] = [await read(staysId), await read(goesId)];
 		if (!target || !source) return false;
 		await moveAll(work.db, goesId, staysId);
-		const text = leftoverOf(target, source).slice(0, familyLimits.note).toWellFormed();
+		const data = copiedFields(target, source);
+		const text = leftoverOf(data, source).slice(0, familyLimits.note).toWellFormed();
 		if (text) {
-			const data = { familyId: staysId, text, author: actor.who };
-			await work.db.familyNote.create({ data, select: { id: true } });
+			const note = { familyId: staysId, text, author: actor.who };
+			await work.db.familyNote.create({ data: note, select: { id: true } });
 		}
 		await work.db.family.delete({ where: { id: goesId }, select: { id: true } });
-		await work.db.family.updateMany({ where: { id: staysId }, data: copiedFields(target, source) });
+		await work.db.family.updateMany({ where: { id: staysId }, data });
 		const further = stageKeys.find((stage) => stage === source.stage);
 		if (further && movesForward(target.stage, further)) {
 			await setStage(work, staysId, further);
 		}
 		await updateWaiting(work.db, staysId);
 		await updateFamilySearch(work.db, staysId);
-		await recordFamily(work, staysId, {
-			action: "merged",
-			after: { with: goesId },
-		});
+		await recordFamily(work, staysId, { action: "merged", after: { with: goesId } });
 		return true;
 	});
 }

@@ -6,7 +6,13 @@
 import { z } from "zod";
 import type { Work } from "~/platform/command.server.ts";
 import { setStage } from "../families.server.ts";
-import { answered, recordMessage, unansweredMessages, updateWaiting } from "../messages.server.ts";
+import {
+	answered,
+	recordMessage,
+	unansweredMessages,
+	updateFirstAnswer,
+	updateWaiting,
+} from "../messages.server.ts";
 import { stageKeys } from "../stages.ts";
 import { reopenMissing, settleMissing } from "./missing.server.ts";
 
@@ -51,18 +57,17 @@ export async function answerMessages(
 
 /** Undoes the effect of an answer: the family waits again, unless a later answer was sent since. */
 export async function undoEffect(work: Work, replyId: number, familyId: number) {
-	const reply = await work.db.reply.findUnique({
+	const reply = await work.db.reply.findUniqueOrThrow({
 		where: { id: replyId },
 		select: { effect: true },
 	});
 	// A paper that was emailed has no effect and answers nothing.
+	if (!reply.effect) return;
+	const effect = effectSchema.parse(JSON.parse(reply.effect));
 	const others = await work.db.reply.findMany({
 		where: { familyId, emailId: { not: null }, effect: { not: "" } },
-		select: { id: true, createdAt: true },
-		orderBy: { id: "asc" },
+		select: { id: true },
 	});
-	if (!reply?.effect) return;
-	const effect = effectSchema.parse(JSON.parse(reply.effect));
 	if (!others.some(({ id }) => id > replyId)) {
 		const answered = await work.db.contact.findMany({
 			where: { id: { in: effect.messages }, familyId, isSpam: false, status: "replied" },
@@ -76,15 +81,7 @@ export async function undoEffect(work: Work, replyId: number, familyId: number) 
 	}
 	await updateWaiting(work.db, familyId);
 	await reopenMissing(work.db, familyId, effect.madeUp);
-	const [first] = others;
-	if (effect.isFirst) {
-		const data = { firstAnswerAt: first?.createdAt ?? null };
-		await work.db.family.update({ where: { id: familyId }, data, select: { id: true } });
-	}
-	if (effect.stageBefore === null || first) return;
-	const { stage } = await work.db.family.findUniqueOrThrow({
-		where: { id: familyId },
-		select: { stage: true },
-	});
-	if (stage === "talking") await setStage(work, familyId, effect.stageBefore);
+	if (effect.isFirst) await updateFirstAnswer(work.db, familyId);
+	if (effect.stageBefore === null || others.length > 0) return;
+	await setStage(work, familyId, effect.stageBefore, (stage) => stage === "talking");
 }
