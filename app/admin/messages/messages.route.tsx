@@ -1,9 +1,7 @@
 /** The list of messages, with filters, search, pages and an export. */
 import { Download } from "lucide";
 import { Form, href } from "react-router";
-import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
-import { dayOf } from "~/business/moments.ts";
 import { contactPage, tabCounts } from "~/contact/admin/queries.server.ts";
 import { suspectsWaiting } from "~/contact/records.server.ts";
 import { contactTabs } from "~/contact/schema.ts";
@@ -40,14 +38,13 @@ export const loader = withLoaderErrors(
 			suspects,
 			newer: newer && listAddress({ ...view, before: undefined, after: newer }),
 			older: older && listAddress({ ...view, after: undefined, before: older }),
-			/** How far back an unfinished search for frequent words has looked: the day it reached. */
-			lookedBackTo: isUnfinished && older ? dayOf(older.at) : undefined,
+			isUnfinished,
 		};
 	},
 );
 
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
-	const { view, rows, counts, suspects, newer, older, lookedBackTo } = loaderData;
+	const { view, rows, counts, suspects, newer, older, isUnfinished } = loaderData;
 	const { tab, from, to, search } = view;
 	const query = listQuery({ tab, from, to, search });
 	const isNarrowed = Boolean(from || to || search);
@@ -92,21 +89,13 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 					{suspects === undefined || rows.length === 0 ? null : <Suspects count={suspects} />}
 				</>
 			}
-			empty={rows.length === 0 ? emptyText(view, lookedBackTo !== undefined) : undefined}
+			empty={rows.length === 0 ? emptyText(view, isUnfinished) : undefined}
 			pager={{
 				label: "Messages",
 				newer,
 				older,
-				labels: lookedBackTo ? { newer: "Newer", older: "Search further back" } : undefined,
+				labels: isUnfinished ? { newer: "Newer", older: "Search further" } : undefined,
 			}}
-			last={
-				lookedBackTo ? (
-					<p role="status" className={shared.afterword}>
-						These words are in many messages. So far, the search has gone back to{" "}
-						{dayInWords(lookedBackTo)}.
-					</p>
-				) : null
-			}
 		>
 			<Panel>
 				<ol className={rowsStyles.list}>
