@@ -3,7 +3,7 @@ import { momentInWords } from "~/business/moments.ts";
 import { bounceText, mayBeAnswered, NOT_TO_BE_SENT } from "~/families/bounce-text.ts";
 import { replyHidden, replyLimits, replySchema } from "~/families/replies/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { type ControlProps, useCheckedForm } from "~/forms/use-checked-form.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -37,7 +37,7 @@ export function ReplyForm(props: ReplyFormProps) {
 			<Columns>
 				<Panel>
 					<div className={shared.form}>
-						<To {...props} control={form.control("to")} />
+						<Field {...form.control("to")} as="select" label="To" options={props.addresses} />
 						<Bounced {...props} />
 						<Field {...form.control("subject")} label="Subject" maxLength={replyLimits.subject} />
 						<Templates {...props} />
@@ -68,32 +68,6 @@ export function ReplyForm(props: ReplyFormProps) {
 	);
 }
 
-/** The recipient: a choice if the family has several addresses. */
-export function To({
-	control,
-	addresses,
-}: Pick<LoaderData, "addresses"> & { control: ControlProps }) {
-	const { defaultValue, ...rest } = control;
-	const [only] = addresses;
-	if (addresses.length > 1) {
-		return (
-			<Field
-				{...rest}
-				as="select"
-				label="To"
-				options={addresses}
-				defaultValue={addresses.find((each) => each === defaultValue) ?? only}
-			/>
-		);
-	}
-	return (
-		<p>
-			<span className={muted}>To</span> <bdi>{only}</bdi>
-			<input type="hidden" name={control.name} value={only ?? ""} />
-		</p>
-	);
-}
-
 type BouncedProps = Pick<LoaderData, "addresses" | "bounces"> &
 	Partial<Pick<LoaderData, "messageFrom">>;
 
@@ -105,12 +79,7 @@ export function Bounced({ addresses, bounces, messageFrom }: BouncedProps) {
 		const mayBeSent = mayBeAnswered(bounce, { isToMessage: address === messageFrom });
 		return (
 			<p key={address} className={shared.bad}>
-				{addresses.length > 1 ? (
-					<>
-						<bdi>{address}</bdi>:{" "}
-					</>
-				) : null}
-				{bounceText(bounce)} {mayBeSent ? null : NOT_TO_BE_SENT}
+				<bdi>{address}</bdi>: {bounceText(bounce)} {mayBeSent ? null : NOT_TO_BE_SENT}
 			</p>
 		);
 	});

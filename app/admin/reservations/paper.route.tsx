@@ -29,7 +29,7 @@ import { NoKey } from "../no-key.tsx";
 import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, Panel } from "../page.tsx";
-import { Bounced, To } from "../replies/reply-form.tsx";
+import { Bounced } from "../replies/reply-form.tsx";
 import { send } from "../replies/send.server.ts";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/paper.route";
@@ -222,7 +222,7 @@ function PaperEmail({
 			<CheckedForm form={form} action={action} draft={{ controls: ["message"] }}>
 				<FormProblems form={form} />
 				<div className={shared.form}>
-					<To {...to} control={form.control("to")} />
+					<Field {...form.control("to")} as="select" label="To" options={to.addresses} />
 					<Bounced {...to} />
 					<Field
 						{...form.control("message")}
