@@ -30,7 +30,7 @@ test("a person who writes becomes a family, which is found by the message and ha
 	await expectGoodPage(page, { isScanned: false });
 	await page.getByLabel("Search families, their messages and notes").fill(mark);
 	await page.getByRole("button", { name: "Search" }).click();
-	await expect(page.getByText("1 family found")).toBeVisible();
+	await expect(page.getByRole("link", { name: "All (1)", exact: true })).toBeVisible();
 	await expectGoodPage(page);
 	await page.getByRole("link", { name, exact: true }).click();
 	await expect(page.getByText(`We have a garden ${mark}.`)).toBeVisible();
@@ -193,7 +193,10 @@ test("several families can be moved at once", async ({ page }) => {
 	await page.getByRole("button", { name: "Move", exact: true }).click();
 	await expect(page.getByText("2 families were moved to On the list.")).toBeVisible();
 	await page.getByRole("link", { name: /^On the list \(/ }).click();
-	await expect(page.getByText("2 families found")).toBeVisible();
+	await expect(page.getByRole("link", { name: "On the list (2)", exact: true })).toHaveAttribute(
+		"aria-current",
+		"true",
+	);
 	// The button is there only while a family is chosen.
 	const move = page.getByRole("button", { name: "Move", exact: true });
 	await expect(move).toBeHidden();

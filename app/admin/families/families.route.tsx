@@ -18,7 +18,6 @@ import { stageKeys, stageLabel, stages } from "~/families/stages.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { shortCount } from "~/platform/short-count.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
@@ -93,12 +92,10 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 	const shown = page
 		? [...page.waiting, ...page.families]
 		: (board?.columns.flatMap(({ families }) => families) ?? []);
-	const total = counts?.[show];
 	const keep = Object.fromEntries(new URLSearchParams(familyListQuery({ show, view: view.view })));
 	return (
 		<ListScreen
 			title="Families"
-			note={total === undefined ? undefined : countText(total, Boolean(search))}
 			actions={
 				<>
 					{board ? (
@@ -160,11 +157,6 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 			</BulkForm>
 		</ListScreen>
 	);
-}
-
-function countText(count: number, isFound: boolean): string {
-	const families = count === 1 ? "family" : "families";
-	return `${shortCount(count)} ${families}${isFound ? " found" : ""}`;
 }
 
 /** The message of an empty list, and the link below it. */

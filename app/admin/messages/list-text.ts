@@ -1,18 +1,10 @@
 import { href } from "react-router";
 import type { ContactTab } from "~/contact/schema.ts";
-import { shortCount } from "~/platform/short-count.ts";
 import { type ListView, listAddress } from "./list-view.ts";
 import { statusText } from "./status.tsx";
 
 /** The names of the tabs. */
 export const tabNames = { all: "All", ...statusText, spam: "Suspected spam" } as const;
-
-/** "5 messages", or "5 messages found"; undefined if there is no count. */
-export function countText(count: number | undefined, isNarrowed: boolean): string | undefined {
-	if (count === undefined) return undefined;
-	const messages = count === 1 ? "message" : "messages";
-	return `${shortCount(count)} ${messages}${isNarrowed ? " found" : ""}`;
-}
 
 const nothingYet: Record<ContactTab, string> = {
 	all: "Nobody has written yet. Messages from the contact form appear here.",

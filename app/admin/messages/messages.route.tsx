@@ -15,7 +15,7 @@ import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as rowsStyles from "../rows.css.ts";
 import type { Route } from "./+types/messages.route";
-import { countText, emptyText, suspectText, tabNames } from "./list-text.ts";
+import { emptyText, suspectText, tabNames } from "./list-text.ts";
 import { type ListView, listAddress, listQuery, readListView } from "./list-view.ts";
 import { MessageEntry } from "./message-entry.tsx";
 
@@ -47,12 +47,10 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 	const { view, rows, counts, suspects, newer, older, isUnfinished } = loaderData;
 	const { tab, from, to, search } = view;
 	const query = listQuery({ tab, from, to, search });
-	const isNarrowed = Boolean(from || to || search);
 	const keep = Object.fromEntries(new URLSearchParams(listQuery({ tab, from, to })));
 	return (
 		<ListScreen
 			title="Messages"
-			note={countText(counts[tab], isNarrowed)}
 			actions={
 				rows.length > 0 ? (
 					<ButtonLink
