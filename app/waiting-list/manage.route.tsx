@@ -1,6 +1,6 @@
 /** The page where a family changes its wishes, behind the signed link in the emails of the list. */
 
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf, today } from "~/business/moments.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
@@ -53,6 +53,7 @@ const messages: Record<Exclude<State, "waiting">, string> = {
 
 const OVERTAKEN =
 	"Your wishes were changed elsewhere in the meantime, so nothing was saved. Both versions are below: choose which one stays, and save again.";
+const NOT_SAVED = "You no longer have this place, so nothing was saved.";
 const FAILED = "Your wishes could not be saved. Please try again in a minute.";
 
 /** A value as the form displays it. */
@@ -92,7 +93,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 	try {
 		const isTheirs = await changeWishes(params.token, (stored) => merge(formValuesOf(stored)));
 		// The page says what became of the place.
-		if (!isTheirs) return redirect(address, 303);
+		if (!isTheirs) return parsed.reply({ formErrors: [NOT_SAVED] }, 404);
 	} catch (error) {
 		if (error instanceof EditRefused) return error.response;
 		log.error({ err: error }, "wishes could not be stored");
