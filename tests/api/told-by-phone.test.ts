@@ -75,7 +75,7 @@ test("a family is put on the list by its name and phone number, and never emaile
 	expect(await timeline()).toMatch(/Call about \w+, from the waiting list/);
 
 	const { id: undo } = await database.waitingNotice.findFirstOrThrow();
-	expect((await send(tell, { undo: String(undo) })).toast).toContain("Taken back");
+	expect((await send(tell, { undo: String(undo) })).toast).toContain("Undone");
 	expect((await read(tell)).text).toContain("Check them once you have called.");
 	expect(await timeline()).not.toContain("Call about");
 });
