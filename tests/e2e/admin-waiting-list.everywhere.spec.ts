@@ -75,7 +75,7 @@ test("families that a puppy suits get one email each about it, and one of them l
 	await expect(told).not.toContainText(other);
 	await expect(page.getByLabel(fits)).toBeHidden();
 	await told.getByRole("button", { name: `Undo telling ${fits}` }).click();
-	await expect(page.getByText("Taken back: the family can be told again.")).toBeVisible();
+	await expect(page.getByText("Undone: the family can be told again.")).toBeVisible();
 	for (const box of await page.getByRole("checkbox", { checked: true }).all()) {
 		if ((await box.getAttribute("id")) !== (await page.getByLabel(fits).getAttribute("id"))) {
 			await box.uncheck();
