@@ -191,9 +191,7 @@ describe("without a SendGrid key, the first screen", () => {
 		expect(html).not.toContain("Answered");
 		await database.family.create({ data: row(999) });
 		expect(await pageAt("/admin")).toContain("Waiting for an answer (100+)");
-		expect(await pageAt("/admin/account")).toMatch(
-			/100\+<.* 100\+ families are waiting for an answer/,
-		);
+		expect(await pageAt("/admin/account")).toContain(", to do: </span>100+<");
 	});
 
 	test("lists what is due: next steps, puppies going home, and payments", async () => {
