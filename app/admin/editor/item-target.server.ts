@@ -25,11 +25,9 @@ const formValues = ({ itemFields, kind }: ItemsDocument, item: Item) => ({
 export function itemTarget(document: ItemsDocument, id: string): Target {
 	const { kind, itemFields } = document;
 	const itemsIn = (values: unknown): readonly Item[] => document.schema.parse(values).items;
+	const othersOf = (item: Item, items: readonly Item[]) => items.filter(({ id }) => id !== item.id);
 	const tidied = (item: Item, items: readonly Item[]) =>
-		kind.tidy?.(
-			item,
-			items.filter((other) => other.id !== item.id),
-		) ?? item;
+		kind.tidy?.(item, othersOf(item, items)) ?? item;
 	/** The items after the form, and the one that it added or changed. */
 	const changedIn = (values: unknown, before: unknown) => {
 		const [items, earlier] = [itemsIn(values), itemsIn(before)];
@@ -74,14 +72,7 @@ export function itemTarget(document: ItemsDocument, id: string): Target {
 			const { items, earlier, own } = changedIn(values, before);
 			const isGrown = undeleted(items).length > undeleted(earlier).length;
 			if (isGrown && undeleted(items).length > kind.max) return { "": fullMessage(kind) };
-			return (
-				(own &&
-					kind.check?.(
-						own,
-						items.filter((one) => one !== own),
-					)) ??
-				{}
-			);
+			return (own && kind.check?.(own, othersOf(own, items))) ?? {};
 		},
 	};
 }

@@ -64,13 +64,12 @@ function rowSchema<Given>(
 }
 
 export const rowId = /^[\w-]{1,40}$/;
-const newId = () => crypto.randomUUID();
 
 /** Gives an id to each row that has none, or that has the id of an earlier row. */
 function withIds(rows: readonly (Values & { id?: string | undefined })[]) {
 	const taken = new Set<string>();
 	return rows.map((row) => {
-		const id = row.id && !taken.has(row.id) ? row.id : newId();
+		const id = row.id && !taken.has(row.id) ? row.id : crypto.randomUUID();
 		taken.add(id);
 		return { ...row, id };
 	});
