@@ -24,9 +24,9 @@ interface FloatBarProps {
 
 /**
  * The floating contact bar at the bottom of the window (specification, section 2). It appears once the
- * page's own price and buttons have been scrolled out of view, and disappears at the end of the profile, so
- * that it is never shown together with the buttons that it repeats. Without JavaScript it is sticky: it is in
- * view as long as the sections are.
+ * page's own price and buttons have been scrolled out of view, and disappears at the end of the profile, where
+ * the footer has its own ways to get in touch. Without JavaScript it is sticky: it is in view as long as the
+ * sections are.
  */
 export function FloatBar({ puppy, offer, children }: FloatBarProps) {
 	const { name, profilePath, available, isReserved } = puppy;

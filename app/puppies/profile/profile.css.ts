@@ -128,20 +128,6 @@ export const othersTitle = style({
 	marginBottom: vars.space.s6,
 });
 
-export const end = style({ paddingBottom: vars.space.s8 });
-
-export const endPanel = style({
-	...rules.stack(vars.space.s5),
-	padding: "clamp(1.5rem, 4vw, 3.5rem)",
-	borderRadius: vars.radius.large,
-	background: vars.color.porchGlow,
-	overflowWrap: "anywhere",
-	"@media": {
-		[from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" },
-		"(forced-colors: active)": { border: "1px solid" },
-	},
-});
-
 export const facts = style({
 	marginBlock: vars.space.s5,
 	"@media": {

@@ -10,7 +10,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import * as layoutStyles from "~/ui/page/layout.css.ts";
-import { Actions, Prose, Wrap } from "~/ui/page/layout.tsx";
+import { Prose, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import * as pictureStyles from "~/ui/picture/picture.css.ts";
@@ -18,8 +18,7 @@ import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { QrCode, type QrOutline } from "~/ui/picture/qr-code.tsx";
 import { onPaper, printOnly, screenOnly } from "~/ui/theme/print.css.ts";
 import type { ShownVideo } from "~/videos/queries.server.ts";
-import { askAddress, profileUrl, textAddress } from "../addresses.ts";
-import { AskButtons } from "../ask-buttons.tsx";
+import { profileUrl } from "../addresses.ts";
 import { PuppyGrid } from "../card/card.tsx";
 import type { PuppyCardData } from "../card/card-data.ts";
 import { OtherWays } from "../card/other-ways.tsx";
@@ -109,7 +108,7 @@ export function Profile({ puppy, adjacent, day, others, videos, ...own }: Profil
 					<PrintedContact puppy={puppy} qr={qr} />
 				</Wrap>
 			</FloatBar>
-			{puppy.available ? <ProfileEnd puppy={puppy} /> : <OtherPuppies others={others} />}
+			<OtherPuppies others={others} />
 		</>
 	);
 }
@@ -183,31 +182,6 @@ function PrintedContact({ puppy: { name, profilePath }, qr }: PrintedContactProp
 				<p>{profileUrl(profilePath)}</p>
 			</div>
 		</div>
-	);
-}
-
-/** The end of a profile: how to get in touch, in place of the floating bar, which is hidden here. */
-function ProfileEnd({ puppy: { name, profilePath } }: Pick<ProfileProps, "puppy">) {
-	return (
-		<section
-			aria-labelledby="profile-end"
-			className={classNames(layoutStyles.wrap, css.end, screenOnly)}
-		>
-			<div className={css.endPanel}>
-				<div>
-					<h2 id="profile-end" dir="auto" className={layoutStyles.below.s3}>
-						Could {name} be yours?
-					</h2>
-					<p>
-						Ask {facts.trainer} anything this page leaves open, or pick a day to come and meet{" "}
-						{name}.
-					</p>
-				</div>
-				<Actions className={css.actions}>
-					<AskButtons text={textAddress(name)} ask={askAddress(profilePath)} whom={facts.trainer} />
-				</Actions>
-			</div>
-		</section>
 	);
 }
 
