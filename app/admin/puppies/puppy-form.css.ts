@@ -1,21 +1,7 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { rules, vars } from "~/ui/theme/theme.ts";
 
 export const quiet = style(rules.quiet);
-
-export const shares = style({
-	width: "100%",
-	fontSize: vars.size.small,
-});
-globalStyle(`${shares} :is(th, td)`, {
-	padding: ".6rem 0",
-	borderTop: `1px solid ${vars.color.line}`,
-});
-globalStyle(`${shares} td:last-child`, {
-	color: vars.color.ink,
-	fontWeight: vars.weight.strong,
-	textAlign: "end",
-});
 
 export const thumbnails = style({ ...rules.filling("6rem", ".75rem"), marginTop: "1rem" });
 

@@ -3,7 +3,6 @@ import { Images } from "lucide";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { href } from "react-router";
 import type { InvestmentShares } from "~/business/investment.ts";
-import { dollars } from "~/business/prices.ts";
 import { CheckedForm, EnterButton, FormProblems } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { valuesOnForm } from "~/forms/form-values.ts";
@@ -17,6 +16,7 @@ import type { FormPanel } from "~/puppies/field-kinds.ts";
 import { asValues } from "~/puppies/field-text.ts";
 import { eachField, type FieldName, fieldNames } from "~/puppies/fields.ts";
 import { investment } from "~/puppies/investment/investment.ts";
+import { Breakdown } from "~/puppies/investment/investment-section.tsx";
 import { pathOf } from "~/puppies/paths.ts";
 import { missingFor } from "~/puppies/publishing.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -134,17 +134,7 @@ function InvestmentPanel({ price, shares }: { price: string; shares: InvestmentS
 	return (
 		<Panel title="Investment, worked out from the price" id="investment">
 			{figures ? (
-				<table className={css.shares}>
-					<tbody>
-						{figures.breakdown.map(({ part, percent, amount }) => (
-							<tr key={part}>
-								<th scope="row">{part}</th>
-								<td>{percent}%</td>
-								<td>{dollars(amount)}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<Breakdown figures={figures} />
 			) : (
 				<p className={css.quiet}>
 					Until the price is a dollar amount, the profile says that it isn’t listed.

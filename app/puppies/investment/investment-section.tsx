@@ -12,38 +12,40 @@ import * as css from "./investment-section.css.ts";
 type Named = SaleStatus & { name: string; price: string };
 
 /** Table of what the price pays for, share by share. */
-function Breakdown({ figures }: { figures: Investment }) {
+export function Breakdown({ figures }: { figures: Investment }) {
 	const price = dollars(figures.price);
 	return (
-		<table className={css.table}>
-			<caption className={css.caption}>What {price} pays for</caption>
-			<thead>
-				<tr>
-					<th scope="col">Part</th>
-					<th scope="col">Share</th>
-					<th scope="col">Amount</th>
-				</tr>
-			</thead>
-			<tbody>
-				{figures.breakdown.map(({ part, percent, amount }) => (
-					<tr key={part}>
-						<th scope="row">
-							{part}
-							<span className={css.bar} style={{ width: `${percent * 2}%` }} />
-						</th>
-						<td>{percent}%</td>
-						<td>{dollars(amount)}</td>
+		<div className={css.narrow}>
+			<table className={css.table}>
+				<caption className={css.caption}>What {price} pays for</caption>
+				<thead>
+					<tr>
+						<th scope="col">Part</th>
+						<th scope="col">Share</th>
+						<th scope="col">Amount</th>
 					</tr>
-				))}
-			</tbody>
-			<tfoot>
-				<tr>
-					<th scope="row">Price</th>
-					<td>100%</td>
-					<td>{price}</td>
-				</tr>
-			</tfoot>
-		</table>
+				</thead>
+				<tbody>
+					{figures.breakdown.map(({ part, percent, amount }) => (
+						<tr key={part}>
+							<th scope="row">
+								{part}
+								<span className={css.bar} style={{ width: `${percent * 2}%` }} />
+							</th>
+							<td>{percent}%</td>
+							<td>{dollars(amount)}</td>
+						</tr>
+					))}
+				</tbody>
+				<tfoot>
+					<tr>
+						<th scope="row">Price</th>
+						<td>100%</td>
+						<td>{price}</td>
+					</tr>
+				</tfoot>
+			</table>
+		</div>
 	);
 }
 
@@ -122,9 +124,7 @@ export function InvestmentSection({ puppy, shares }: { puppy: Named; shares: Inv
 		<ProfileSection id="investment" full>
 			{figures && stateOf(puppy) !== "sold" ? (
 				<Split variant="even">
-					<div className={css.narrow}>
-						<Breakdown figures={figures} />
-					</div>
+					<Breakdown figures={figures} />
 					<div>
 						<Comparison figures={figures} name={puppy.name} />
 						<p className={layoutStyles.above.s5}>
