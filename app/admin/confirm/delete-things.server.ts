@@ -14,7 +14,6 @@ import { reservationOfPuppy } from "~/sales/queries.server.ts";
 import { deleteVideo } from "~/videos/commands.server.ts";
 import { videoById } from "~/videos/queries.server.ts";
 import { calendarView, dayAddress } from "../calendar/view.ts";
-import { shortName } from "../puppies/short-name.ts";
 import type { Deletion, Question } from "./question.ts";
 
 const nameOfAppointment = ({ title, kind }: { title: string; kind: string }) =>
@@ -128,10 +127,10 @@ export const puppies: Deletion = {
 			return { to: trash(), message, statusCode: 409 };
 		}
 		return isForGood
-			? { to: trash(), message: `${shortName(name)} was deleted for good.` }
+			? { to: trash(), message: `${name} was deleted for good.` }
 			: {
 					to: `${href("/admin/puppies")}?deleted=${id}`,
-					message: `${shortName(name)} was deleted.`,
+					message: `${name} was deleted.`,
 				};
 	},
 };

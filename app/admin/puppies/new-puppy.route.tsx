@@ -22,7 +22,6 @@ import type { Route } from "./+types/new-puppy.route";
 import { LIKE } from "./form-values.ts";
 import { PuppyForm } from "./puppy-form.tsx";
 import { readPuppyForm, refusePath } from "./save.server.ts";
-import { shortName } from "./short-name.ts";
 
 export const loader = withLoaderErrors(failures.fetchPuppies, async ({ url }: Route.LoaderArgs) => {
 	const id = readId(url.searchParams.get(LIKE));
@@ -42,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	try {
 		const id = await createDraft(puppy, actorIn(context), read.submissionKey);
 		const page = href("/admin/puppies/:id", { id: String(id) });
-		return await redirectWithToast(page, `${shortName(puppy.name)} was added as a draft.`);
+		return await redirectWithToast(page, `${puppy.name} was added as a draft.`);
 	} catch (error) {
 		if (error instanceof PathTaken) return refusePath(read);
 		return saveFailed(read, failures.createPuppy, error);

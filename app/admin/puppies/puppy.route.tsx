@@ -35,7 +35,6 @@ import * as css from "./puppies.css.ts";
 import { BUTTONS_FORM, PuppyForm } from "./puppy-form.tsx";
 import { SaleButtons, StatusTag } from "./puppy-table.tsx";
 import { labels, readPuppyForm, saveForm } from "./save.server.ts";
-import { shortName } from "./short-name.ts";
 
 /** Numbers of changes shown below the form: of the newest, and of those before one of them. */
 const NEWEST = 3;
@@ -75,7 +74,7 @@ export const action = withActionErrors(
 		const { saved, response } = await saveForm(id, read, actor);
 		if (response) return response;
 		if (!saved) throw deletedMeanwhile(read.form, labels);
-		const name = shortName(saved.name);
+		const { name } = saved;
 		if (read.value.intent === "save") {
 			return redirectWithToast(
 				page,

@@ -22,7 +22,6 @@ import { buttons } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/trash.route";
-import { shortName } from "./short-name.ts";
 
 const schema = z.object({ intent: z.literal("restore"), id: rowId() });
 
@@ -38,7 +37,7 @@ export const action = withActionErrors(
 		const { id } = await parseButtons(request, schema);
 		const puppy = await restorePuppy(id, actorIn(context));
 		if (!puppy) return redirectWithToast(list.address(), "That puppy isn’t in the trash.", 409);
-		const name = shortName(puppy.name);
+		const { name } = puppy;
 		return redirectWithToast(
 			href("/admin/puppies/:id", { id: String(id) }),
 			puppy.isPathKept

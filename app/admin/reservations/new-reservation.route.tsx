@@ -18,7 +18,6 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { type FoundFamilies, withFamilySearch } from "../families/family-search.server.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead } from "../page.tsx";
-import { shortName } from "../puppies/short-name.ts";
 import type { Route } from "./+types/new-reservation.route";
 import { AgreedFields } from "./reservation-fields.tsx";
 import { failures, reservationAddress } from "./reservation-texts.ts";
@@ -60,7 +59,7 @@ export function action({ request, context }: Route.ActionArgs) {
 		if (done.outcome === "no family") {
 			return reply({ fieldErrors: { familyId: ["Family: this family no longer exists."] } });
 		}
-		const name = shortName((await puppyName(puppyId))?.name ?? "The puppy");
+		const name = (await puppyName(puppyId))?.name ?? "The puppy";
 		const problem =
 			refusalText(name, done) ?? "That puppy no longer exists. Please choose another one.";
 		return reply({ fieldErrors: { puppyId: [`Puppy: ${problem}`] } }, 409);

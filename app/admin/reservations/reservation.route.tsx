@@ -14,7 +14,6 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { found } from "../not-found.ts";
 import { AdminHead, Columns } from "../page.tsx";
-import { shortName } from "../puppies/short-name.ts";
 import type { Route } from "./+types/reservation.route";
 import { storedReservation } from "./forms.server.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
@@ -58,7 +57,7 @@ async function press(
 	button: z.output<typeof buttons>,
 	actor: Actor,
 ) {
-	const name = shortName(puppy.name);
+	const { name } = puppy;
 	const say = (message: string, statusCode?: number) =>
 		redirectWithToast(reservationAddress(id), message, statusCode);
 	const ended = `${name} is no longer reserved.`;

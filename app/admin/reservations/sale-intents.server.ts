@@ -12,7 +12,6 @@ import { markAvailable, markSold, reserve } from "~/sales/commands.server.ts";
 import type { NotDone } from "~/sales/holding.server.ts";
 import { MoneyOwed } from "~/sales/owed.server.ts";
 import { found, notFound } from "../not-found.ts";
-import { shortName } from "../puppies/short-name.ts";
 import { editAddress, reservationAddress } from "./reservation-texts.ts";
 
 const schema = z.object({
@@ -25,7 +24,7 @@ const schema = z.object({
 export function refusalText(name: string, done: NotDone): string | undefined {
 	if (done.outcome === "sold") return `${name} is already sold. Nothing was changed.`;
 	if (done.outcome !== "held") return undefined;
-	const who = done.holder ? ` for ${shortName(done.holder)}` : ", with no family yet";
+	const who = done.holder ? ` for ${done.holder}` : ", with no family yet";
 	return `${name} is already reserved${who}. Nothing was changed.`;
 }
 
@@ -56,7 +55,7 @@ export const freeMessage = (name: string, { status }: { status: string }, state:
 export async function changeSaleState(request: Request, actor: Actor, back: string) {
 	const { intent, id: puppyId } = await parseButtons(request, schema);
 	const puppy = found(await puppyName(puppyId));
-	const name = shortName(puppy.name);
+	const { name } = puppy;
 	const page = href("/admin/puppies/:id", { id: String(puppyId) });
 	if (intent === "available") {
 		if (!(await markAvailable(puppyId, actor))) throw notFound();
