@@ -1,4 +1,5 @@
 /** Says what is still owed for puppies, and asks before one goes home all the same. */
+import { z } from "zod";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { type Agreed, balanceOf, type Counted, OWED_MAX, owedOf, owedParts } from "./balance.ts";
@@ -70,6 +71,9 @@ export async function allOwed(): Promise<{ owing: Owing[]; isPart: boolean }> {
 	]);
 	return { owing: [...held.found, ...home.found], isPart: held.isPart || home.isPart };
 }
+
+/** A form’s field with what was confirmed to be still owed, in cents; 0 if nobody was asked. */
+export const confirmedOwed = z.coerce.number().int().catch(0);
 
 /** Thrown if a family still owes money and nobody confirmed that the puppy goes home all the same. */
 export class MoneyOwed extends Error {

@@ -12,7 +12,7 @@ import { fieldNames, fieldOf, type PuppyFields } from "~/puppies/fields.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { ImplausiblePuppy } from "~/puppies/price/plausibility.ts";
 import { storedPrice } from "~/puppies/price/price-text.ts";
-import { MoneyOwed } from "~/sales/owed.server.ts";
+import { confirmedOwed, MoneyOwed } from "~/sales/owed.server.ts";
 import { savePuppy } from "~/sales/puppy-changes.server.ts";
 import { saveFailed } from "../failures.server.ts";
 import { expectedForm, OWED } from "./form-values.ts";
@@ -20,10 +20,10 @@ import { expectedForm, OWED } from "./form-values.ts";
 /** The labels of the form's controls. */
 export const labels = Object.fromEntries(fieldNames.map((name) => [name, labelOf(name)]));
 
-/** The form of a puppy, with the button that sent it, and what was confirmed to be still owed, in cents. */
+/** The form of a puppy, with the button that sent it, and what was confirmed to be still owed. */
 const schema = puppyFormSchema.safeExtend({
 	intent: z.enum(["save", "publish"]).default("save"),
-	[OWED]: z.coerce.number().int().catch(0),
+	[OWED]: confirmedOwed,
 });
 
 /** Reads the form of a puppy; returns a response with the errors if it is invalid. */

@@ -8,6 +8,7 @@ import { isDay } from "~/platform/text.ts";
 import { ImplausiblePuppy } from "~/puppies/price/plausibility.ts";
 import { owedOf } from "~/sales/balance.ts";
 import { markSold, release, reopen } from "~/sales/commands.server.ts";
+import { confirmedOwed } from "~/sales/owed.server.ts";
 import type { ReservationRecord } from "~/sales/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
@@ -48,8 +49,7 @@ const buttons = z.discriminatedUnion("intent", [
 		intent: z.literal("home"),
 		/** The day on which the puppy went home. */
 		day: z.string().refine(isDay),
-		/** What is still owed, in cents, if the page asked about that. */
-		owed: z.coerce.number().int().catch(0),
+		owed: confirmedOwed,
 	}),
 ]);
 async function press(
