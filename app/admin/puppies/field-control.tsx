@@ -48,35 +48,28 @@ export function FieldControl({ name, control, hint }: FieldControlProps) {
 		case "number":
 			return <ScaleField {...own} min={field.min} max={field.max} />;
 		case "path":
-			return (
-				<Field
-					{...own}
-					maxLength={field.limit}
-					autoComplete="off"
-					autoCapitalize="none"
-					spellCheck={false}
-				/>
-			);
 		case "price":
-			return <Field {...own} maxLength={field.limit} />;
-		case "text":
-			return field.suggestions ? (
+		case "text": {
+			const suggestions = field.kind === "text" ? field.suggestions : undefined;
+			return (
 				<>
 					<Field
 						{...own}
 						maxLength={field.limit}
-						list={`${own.id}-suggestions`}
+						list={suggestions && `${own.id}-suggestions`}
 						autoComplete="off"
+						autoCapitalize={field.kind === "path" ? "none" : undefined}
 					/>
-					<datalist id={`${own.id}-suggestions`}>
-						{field.suggestions.map((suggestion) => (
-							<option key={suggestion} value={suggestion} />
-						))}
-					</datalist>
+					{suggestions ? (
+						<datalist id={`${own.id}-suggestions`}>
+							{suggestions.map((suggestion) => (
+								<option key={suggestion} value={suggestion} />
+							))}
+						</datalist>
+					) : null}
 				</>
-			) : (
-				<Field {...own} maxLength={field.limit} autoComplete={field.required && "off"} />
 			);
+		}
 	}
 }
 
