@@ -13,8 +13,6 @@ const DRAWING = 2;
 
 export const previewFolder = resolve(env.DATA_DIR, "previews");
 
-const underWay = new Map<string, Promise<Buffer>>();
-
 /** Draws one picture at a time, so that many requests at once don't occupy all processors. */
 const limit = pLimit(1);
 
@@ -35,14 +33,6 @@ async function store(owner: string, name: string, bytes: Buffer) {
 	}
 }
 
-async function make(owner: string, name: string, preview: Preview): Promise<Buffer> {
-	const stored = await readFile(join(previewFolder, name)).catch(() => undefined);
-	if (stored) return stored;
-	const bytes = await limit(() => drawPreview(preview));
-	await store(owner, name, bytes);
-	return bytes;
-}
-
 /**
  * Returns the stored picture, or draws it. Simultaneous requests for the same picture share one drawing.
  * @param owner whose picture it is: letters, digits and hyphens. A new file replaces older ones of the same owner.
@@ -52,10 +42,12 @@ export async function cachedPreview(owner: string, preview: Preview): Promise<Bu
 	const content = JSON.stringify([DRAWING, facts.brand, preview]);
 	const hash = createHash("sha256").update(content).digest("hex").slice(0, 24);
 	const name = `${owner}.${hash}.jpg`;
-	let making = underWay.get(name);
-	if (!making) {
-		making = make(owner, name, preview).finally(() => underWay.delete(name));
-		underWay.set(name, making);
-	}
-	return making;
+	const read = () => readFile(join(previewFolder, name)).catch(() => undefined);
+	const draw = async () => {
+		const bytes = await drawPreview(preview);
+		await store(owner, name, bytes);
+		return bytes;
+	};
+	// The request before this one may have drawn it meanwhile.
+	return (await read()) ?? limit(async () => (await read()) ?? draw());
 }
