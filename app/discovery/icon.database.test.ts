@@ -108,15 +108,14 @@ test("a wide logo is whole in a square, in the sizes that the manifest names", a
 	expect(localBusiness().logo).toContain(icons[1]?.src);
 });
 
-test("the address of a former logo redirects to the current one", async () => {
+test("the address of a former logo has status 404", async () => {
 	await publishLogo(await logo());
 	const [former] = await iconsNamed();
 	await publishLogo(await logo());
 	const [present] = await iconsNamed();
 	expect(present?.src).not.toBe(former?.src);
-	const response = await iconAt(former?.src ?? "");
-	expect(response.status).toBe(302);
-	expect(response.headers.get("Location")).toBe(present?.src);
+	expect((await iconAt(former?.src ?? "")).status).toBe(404);
+	expect((await iconAt(present?.src ?? "")).status).toBe(200);
 });
 
 test("the default icons are back once the logo is deleted, and its address has status 404", async () => {

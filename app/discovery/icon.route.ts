@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { isIconSize, siteIcon } from "~/business/site-icon.ts";
 import { sitePictures } from "~/business/site-pictures.ts";
@@ -11,18 +10,14 @@ import { squared } from "./preview.server.ts";
 /** Seconds that an icon may be cached. A new logo gets a new address. */
 const MAX_AGE = 86_400;
 
-/** The trainer's logo as the site's icon. The address of a former logo redirects to the current one. */
+/** The trainer's logo as the site's icon. */
 export const loader = withLoaderErrors(
 	failures.fetchPage,
 	async ({ params: { file }, url }: Route.LoaderArgs) => {
 		const size = Number.parseInt(file, 10);
 		const { logo } = sitePictures;
-		if (!(logo && isIconSize(size))) return missing("icon");
-		const present = siteIcon(size);
-		// Cached manifests and feeds may still contain the address of a former logo.
-		if (present !== url.pathname) {
-			return redirect(present, { headers: { "Cache-Control": "no-cache" } });
-		}
+		const isPresent = isIconSize(size) && siteIcon(size) === url.pathname;
+		if (!(logo && isPresent)) return missing("icon");
 		const bytes = await squared(await shownPhotoScene(logo), size);
 		return new Response(new Uint8Array(bytes), {
 			headers: {
