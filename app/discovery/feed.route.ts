@@ -10,8 +10,8 @@ import { siteIcon } from "~/business/site-icon.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { RouteHandle } from "~/platform/http/route-handles.ts";
 import { shownPrice } from "~/puppies/price/price-text.ts";
-import { wentHome } from "~/puppies/rules.ts";
-import { stateOf, statusOf } from "~/puppies/status.ts";
+import { storyOf } from "~/puppies/rules.ts";
+import { statusOf } from "~/puppies/status.ts";
 import { machineFile } from "./machine-file.ts";
 import { contentChangedAt, feedPuppies } from "./queries.server.ts";
 import { type Xml, xml, xmlDocument } from "./xml.ts";
@@ -28,23 +28,15 @@ type FeedPuppy = Awaited<ReturnType<typeof feedPuppies>>[number];
 /** Maximum length of an entry's summary in characters. */
 const SUMMARY_LENGTH = 300;
 
-const inTime = (...moments: Date[]) => moments.toSorted((a, b) => a.getTime() - b.getTime());
-
-/**
- * The text of a puppy's entry. For a sold puppy it is the sale update or the day it went home. Otherwise, or
- * if both are missing, it is the first that exists of overview, personality and state.
- */
-function story(puppy: FeedPuppy): string {
-	const { saleUpdate, overview, personality } = puppy;
-	const sold = stateOf(puppy) === "sold" ? saleUpdate.trim() || wentHome(puppy) : "";
-	return sold || overview.trim() || personality.trim() || statusOf(puppy).urgency;
-}
+/** The text of a puppy's entry: its story, as the profile begins, or else its personality or its state. */
+const summary = (puppy: FeedPuppy): string =>
+	storyOf(puppy).join(" ") || puppy.personality.trim() || statusOf(puppy).urgency;
 
 function entry(puppy: FeedPuppy): Xml {
 	const { id, breed, profilePath, listedAt, createdAt, updatedAt } = puppy;
 	const address = absoluteAddress(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
 	// A sale updates `listedAt`, so the earlier of the two moments is when the puppy was new.
-	const [published] = inTime(listedAt, createdAt);
+	const published = new Date(Math.min(listedAt.getTime(), createdAt.getTime()));
 	const { label, price } = shownPrice(puppy);
 	return xml`
 		<entry>
@@ -55,14 +47,15 @@ function entry(puppy: FeedPuppy): Xml {
 			<published>${published}</published>
 			<updated>${updatedAt}</updated>
 			${breed ? xml`<category term="${breed}"/>` : undefined}
-			<summary>${cutAtWord(story(puppy), SUMMARY_LENGTH)} · ${label ? `${label}: ` : ""}${price}</summary>
+			<summary>${cutAtWord(summary(puppy), SUMMARY_LENGTH)} · ${label ? `${label}: ` : ""}${price}</summary>
 		</entry>`;
 }
 
 /** The text of the feed. `changedAt` is the date of a feed without entries. */
 function feed(puppies: readonly FeedPuppy[], changedAt: Date | undefined): string {
 	const self = absoluteAddress(href("/feed.xml"));
-	const updated = inTime(...puppies.map((puppy) => puppy.updatedAt)).at(-1) ?? changedAt;
+	const changes = puppies.map(({ updatedAt }) => updatedAt.getTime());
+	const updated = changes.length > 0 ? new Date(Math.max(...changes)) : changedAt;
 	return xmlDocument(xml`
 		<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
 			<id>${self}</id>

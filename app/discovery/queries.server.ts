@@ -101,7 +101,6 @@ export function feedPuppies() {
 			available: true,
 			isReserved: true,
 			saleUpdate: true,
-			wentHomeOn: true,
 			listedAt: true,
 			createdAt: true,
 			updatedAt: true,
