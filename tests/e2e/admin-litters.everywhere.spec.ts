@@ -103,7 +103,7 @@ test.describe("on a phone", () => {
 			if (hasScript()) await choose(own.getByLabel("Photos"), index);
 		}
 		await tap(page.getByRole("button", { name: "Save drafts" }));
-		await expect(page.getByText("3 puppies were added as drafts.").first()).toBeVisible();
+		await expect(page.getByText("The litter was added as drafts.").first()).toBeVisible();
 		for (const [index, name] of names.entries()) {
 			const own = panel(page, name);
 			await expect(own).toContainText("Draft");
@@ -118,7 +118,7 @@ test.describe("on a phone", () => {
 		}
 		await expectGoodPage(page);
 		await tap(page.getByRole("button", { name: "Publish all" }));
-		await expect(page.getByText("3 puppies are published.").first()).toBeVisible();
+		await expect(page.getByText("The litter is published.").first()).toBeVisible();
 		// Without JavaScript, a button sends the photos of each puppy.
 		expect(taps).toBeLessThanOrEqual(hasScript() ? 12 : 12 + names.length);
 		await expectGoodPage(page, { isScanned: false });
@@ -166,9 +166,9 @@ test("rows are added and removed, and what was typed stays", {
 		.fill(names[0] ?? "");
 	await page.getByRole("checkbox", { name: "The price is right: $60" }).check();
 	await page.getByRole("button", { name: "Save drafts" }).click();
-	await expect(page.getByText("3 puppies were added as drafts.").first()).toBeVisible();
+	await expect(page.getByText("The litter was added as drafts.").first()).toBeVisible();
 	await page.getByRole("button", { name: "Publish all" }).click();
-	await expect(page.getByText("Nothing was published.").first()).toBeVisible();
+	await expect(page.getByText("Still drafts, because something is missing").first()).toBeVisible();
 	await expect(panel(page, names[0] ?? "")).toContainText("At least one photo");
 	await expect(panel(page, names[1] ?? "")).toHaveCount(0);
 });
@@ -209,5 +209,5 @@ test("of 24 photos of which three fail, those are named and the others are kept"
 	}
 	await expectGoodPage(page);
 	await page.getByRole("button", { name: "Publish all" }).click();
-	await expect(page.getByText("3 puppies are published.").first()).toBeVisible();
+	await expect(page.getByText("The litter is published.").first()).toBeVisible();
 });

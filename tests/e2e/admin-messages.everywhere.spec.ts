@@ -155,7 +155,7 @@ test("the data of somebody whose message looks like spam can be erased, after a 
 	await first.getByText("More").click();
 	await first.getByRole("link", { name: "Erase this person’s data" }).click();
 	await page.getByRole("button", { name: "Erase 2 messages" }).click();
-	await toast(page, "2 messages were erased.");
+	await toast(page, "The person’s data was erased.");
 	await page.goto(`${listOf(marker)}&tab=spam`);
 	await expect(page.getByText(`No message with “${marker}”.`)).toBeVisible();
 });

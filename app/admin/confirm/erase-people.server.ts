@@ -19,10 +19,8 @@ const FINAL =
 const UNCOUNTED =
 	"The statistics will no longer count their messages, and the record of changes keeps only the fact that something was erased.";
 
-const booksStay = (reservations: number) =>
-	`What stays, without the person’s data: ${
-		reservations === 1 ? "one reservation" : `${reservations} reservations`
-	} with the dates and amounts of payments, because they belong in the business’s books. Notes on payments are erased.`;
+const BOOKS_STAY =
+	"What stays, without the person’s data: reservations with the dates and amounts of payments, because they belong in the business’s books. Notes on payments are erased.";
 
 /** Everything that is stored about a family. */
 export const families: Deletion = {
@@ -49,7 +47,7 @@ export const families: Deletion = {
 							...going,
 							"the emails that reported their messages, and every email to this family that is not sent yet",
 						],
-			after: [UNCOUNTED, ...(reservations > 0 ? [booksStay(reservations)] : [])],
+			after: [UNCOUNTED, ...(reservations > 0 ? [BOOKS_STAY] : [])],
 			final: FINAL,
 			copy: { name: "Export everything first", href: exportAddress(id) },
 			yes: { label: "Erase everything of this family", intent: "erase" },
@@ -93,8 +91,6 @@ export const senders: Deletion = {
 			const message = "They were already erased. If they are in a family now, erase the family.";
 			return { to: listAddress(), message, statusCode: 409 };
 		}
-		const message =
-			count === 1 ? "One message was erased." : `${messagesInWords(count)} were erased.`;
-		return { to: listAddress(), message };
+		return { to: listAddress(), message: "The person’s data was erased." };
 	},
 };

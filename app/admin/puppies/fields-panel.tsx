@@ -85,8 +85,6 @@ export interface ExtrasProps {
 	values: Written;
 	/** The price that is stored, or that was confirmed in a refused form. */
 	confirmedPrice: string;
-	/** Whether the puppy is stored already. */
-	isStored?: boolean;
 	/** Whether the puppy is stored as reserved. */
 	isReserved?: boolean;
 	/** Whether the day of going home is filled in, because the puppy was just marked as sold. */
@@ -95,12 +93,11 @@ export interface ExtrasProps {
 
 /** What the form adds to some fields, such as former paths and questions about unusual values. */
 export function extrasOf(props: ExtrasProps): FieldsPanelProps["extras"] {
-	const { control, values, confirmedPrice, isStored, isReserved, isDayProposed } = props;
+	const { control, values, confirmedPrice, isReserved, isDayProposed } = props;
 	const { price = "" } = values;
 	const available = values.available === "on";
 	const note = control("price").error ? undefined : priceNote(price, available);
 	const profile = href("/trained-puppies-for-sale/:profilePath", { profilePath: "" });
-	const leadsOn = isStored ? " The old path will lead to the new one." : "";
 	/** What only a sold puppy needs is hidden until then, unless there is something in it already. */
 	const isHidden = (name: FieldName) => {
 		const { defaultValue, error } = control(name);
@@ -108,7 +105,7 @@ export function extrasOf(props: ExtrasProps): FieldsPanelProps["extras"] {
 		return !(isSold || defaultValue || values[name] || error);
 	};
 	return {
-		profilePath: { hint: `${profile}… ${fieldOf("profilePath").hint}${leadsOn}` },
+		profilePath: { hint: `${profile}… ${fieldOf("profilePath").hint}` },
 		price: {
 			hint: [fieldOf("price").hint, note].filter(Boolean).join(" "),
 			under: priceQuestion(price) ? (

@@ -69,8 +69,6 @@ const rules = {
 	listAt: (name: string) => (name === ROWS ? { max: LITTER_MAX } : undefined),
 };
 
-const count = (puppies: number) => (puppies === 1 ? "One puppy" : `${puppies} puppies`);
-
 /** Publishes the puppies that lack nothing. */
 async function publish({ puppies, address }: Awaited<ReturnType<typeof litterAt>>, actor: Actor) {
 	const lacking: string[] = [];
@@ -78,10 +76,8 @@ async function publish({ puppies, address }: Awaited<ReturnType<typeof litterAt>
 		const missing = await publishPuppy(id, actor);
 		if (missing && missing.length > 0) lacking.push(fields.name);
 	}
-	const published = puppies.length - lacking.length;
-	const on = `${count(published)} ${published === 1 ? "is" : "are"} published`;
-	if (lacking.length === 0) return redirectWithToast(address, `${on}.`);
-	const message = `${published > 0 ? on : "Nothing was published"}. Something is missing for ${lacking.join(", ")}.`;
+	if (lacking.length === 0) return redirectWithToast(address, "The litter is published.");
+	const message = `Still drafts, because something is missing: ${lacking.join(", ")}.`;
 	return redirectWithToast(address, message, 400);
 }
 
@@ -90,8 +86,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	if (!params.ids) {
 		return withForm(request, rules, failures.createPuppy, async ({ value, submissionKey }) => {
 			const ids = await createLitter(puppiesOf(value), actor, submissionKey);
-			const were = ids.length === 1 ? "was added as a draft" : "were added as drafts";
-			return redirectWithToast(addressOf(ids), `${count(ids.length)} ${were}.`);
+			return redirectWithToast(addressOf(ids), "The litter was added as drafts.");
 		});
 	}
 	const litter = await litterAt(params.ids);

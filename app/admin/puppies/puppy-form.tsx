@@ -85,7 +85,6 @@ export function PuppyForm(props: PuppyFormProps) {
 		control,
 		values,
 		confirmedPrice: typeof sentPrice === "string" ? sentPrice : (fields?.price ?? ""),
-		isStored: puppy !== undefined,
 		isReserved: puppy?.isReserved,
 		isDayProposed,
 	});
@@ -175,13 +174,6 @@ function CardPreview({ values, puppy, day }: CardPreviewProps) {
 	);
 }
 
-function inWords({ count, withoutAlt }: PuppyToEdit["photos"]): string {
-	if (count === 0) return "No photos yet.";
-	const photos = count === 1 ? "One photo" : `${count} photos`;
-	if (withoutAlt === 0) return `${photos}, fully described.`;
-	return `${photos}, ${withoutAlt} with the default description.`;
-}
-
 /** Small pictures beside each other; nothing if there are none. */
 export function Thumbnails({ photos }: { photos: PuppyToEdit["photos"]["shown"] }) {
 	if (photos.length === 0) return null;
@@ -202,7 +194,11 @@ export function Thumbnails({ photos }: { photos: PuppyToEdit["photos"]["shown"] 
 function PhotosPanel({ id, photos }: Pick<PuppyToEdit, "id" | "photos">) {
 	return (
 		<Panel title="Photos" id="photos">
-			<p>{inWords(photos)}</p>
+			<p>
+				{photos.count > 0
+					? `Photos: ${photos.count}. With the default description: ${photos.withoutAlt}.`
+					: "No photos yet."}
+			</p>
 			<Thumbnails photos={photos.shown} />
 			<ButtonLink
 				tone="night"
