@@ -15,7 +15,6 @@ export const siteTextSamples = {
 	"end-title": "Interested in Owning a {product}?",
 	"end-text": "Meet the puppies, or tell {trainer} about the one you are hoping for.",
 	"end-button": "Get A Puppy!",
-	"puppy-unknown": "she spends all day with",
 	"stage-1-title": "Imprinting good behavior",
 	"stage-1-text": "House routine, crate, name, and being handled by strangers.",
 	"stage-2-title": "Training",

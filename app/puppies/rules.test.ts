@@ -6,7 +6,7 @@ import { nameAndBreed } from "~/business/name-and-breed.ts";
 import { documentOf } from "../../tests/support/document.ts";
 import { Price } from "./price/price.tsx";
 import { priceAmount, shownPagePrice, shownPrice } from "./price/price-text.ts";
-import { ageInWords, cardLine, paragraphsOf, photoText, pronounOf, wentHome } from "./rules.ts";
+import { ageInWords, cardLine, paragraphsOf, photoText, wentHome } from "./rules.ts";
 import { statusOf } from "./status.ts";
 
 const sold = { available: false, wentHomeOn: "2026-09-26", saleUpdate: "Lives by the sea." };
@@ -94,12 +94,6 @@ test.each([
 	["2026-13-01", undefined],
 ])("a puppy born %j is %j old on November 21, 2026", (dob, age) => {
 	expect(ageInWords(dob, "2026-11-21")).toBe(age);
-});
-
-test("the pronoun follows the sex, and anything else gets 'them'", () => {
-	expect(pronounOf("Female")).toBe("her");
-	expect(pronounOf(" male")).toBe("him");
-	expect(pronounOf("")).toBe("them");
 });
 
 test.each([

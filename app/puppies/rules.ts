@@ -44,12 +44,6 @@ export function cardLine(
 	return [ageInWords(puppy.dob, day), size, from].filter(Boolean).join(" · ");
 }
 
-/** The pronoun for a puppy of this sex as an object: "her", "him" or, where it isn’t known, "them". */
-export function pronounOf(sex: string): string {
-	const word = sex.trim().toLowerCase();
-	return word === "female" ? "her" : word === "male" ? "him" : "them";
-}
-
 /** Splits the trainer's text into paragraphs. Each line break starts a new one. */
 export function paragraphsOf(text: string): string[] {
 	return text

@@ -87,7 +87,6 @@ export const siteDocument = declared({
 			"On a puppy’s page",
 			lines({
 				"puppy-reserving": "Link to how reserving works",
-				"puppy-unknown": "Why to ask you about a puppy, before “him” or “her”",
 				"stage-1-title": "Training, part 1",
 				"stage-1-text": "Under part 1",
 				"stage-2-title": "Training, part 2",

@@ -1,7 +1,6 @@
 /** The sections about the puppy itself: its overview, training, personality and pictures. */
 import { Check } from "lucide";
 import { facts, promises } from "~/business/facts.ts";
-import { siteText } from "~/business/site-texts.ts";
 import { unbrokenDays } from "~/business/unbroken-days.ts";
 import { classNames } from "~/ui/class-names.ts";
 import * as layout from "~/ui/page/layout.css.ts";
@@ -14,8 +13,7 @@ import { muted, small } from "~/ui/theme/text.css.ts";
 import { Films } from "~/videos/film.tsx";
 import type { ShownVideo } from "~/videos/queries.server.ts";
 import type { PuppyProfile } from "../queries.server.ts";
-import { paragraphsOf, pronounOf, storyOf } from "../rules.ts";
-import { stateOf } from "../status.ts";
+import { paragraphsOf, storyOf } from "../rules.ts";
 import { PhotoLink, type PhotoPages } from "./photo-link.tsx";
 import { Paragraphs, ProfileSection } from "./profile-section.tsx";
 import * as css from "./sections.css.ts";
@@ -118,11 +116,7 @@ export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
 					<Paragraphs paragraphs={paragraphs} />
 				) : (
 					<p>
-						Ask {facts.trainer} what {puppy.name} is like
-						{stateOf(puppy) === "sold"
-							? ""
-							: `: ${siteText("puppy-unknown")} ${pronounOf(puppy.sex)}`}
-						.
+						Ask {facts.trainer} what {puppy.name} is like.
 					</p>
 				)
 			}
