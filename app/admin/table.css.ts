@@ -74,7 +74,7 @@ export const whole = style({ whiteSpace: "nowrap" });
 export const wideOnly = style({});
 globalStyle(`${table} tbody ${wideOnly}`, at(narrow, { display: "none" }));
 
-/** Icon buttons at the end of a row. */
+/** Buttons at the end of a row. */
 export const actions = style({
 	display: "flex",
 	justifyContent: "flex-end",
@@ -83,10 +83,6 @@ export const actions = style({
 });
 
 export const action = style([iconButton, { color: vars.color.ink, fontSize: "1rem" }]);
-export const badAction = style([
-	action,
-	{ color: vars.color.bad, ":hover": { background: vars.color.badBackground } },
-]);
 
 /** The buttons of a row, side by side if there is room. */
 export const buttons = style({

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "~/ui/class-names.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as css from "./table.css.ts";
 
@@ -9,14 +8,13 @@ interface TableProps {
 	/** The names of the columns; those of amounts and of buttons in their own way. */
 	heads: readonly (string | { amount: string } | { hidden: string })[];
 	children: ReactNode;
-	className?: string;
 }
 
 /** A table that turns into stacked rows on a phone. */
-export function Table({ caption, heads, children, className }: TableProps) {
+export function Table({ caption, heads, children }: TableProps) {
 	return (
 		<div className={css.scroll}>
-			<table className={classNames(css.table, className)}>
+			<table className={css.table}>
 				<caption className={visuallyHidden}>{caption}</caption>
 				<thead>
 					<tr>

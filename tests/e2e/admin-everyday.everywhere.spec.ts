@@ -25,7 +25,7 @@ test("a row in the list leads to its puppy, whose page starts with the price and
 }) => {
 	await signIn(page, "/admin/puppies?search=hazel");
 	const link = page.getByRole("link", { name: "Hazel", exact: true });
-	const row = page.getByRole("row").filter({ has: link });
+	const row = page.getByRole("listitem").filter({ has: link });
 	const box = await row.boundingBox();
 	await row.click({ position: { x: 6, y: (box?.height ?? 0) - 6 } });
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Hazel");

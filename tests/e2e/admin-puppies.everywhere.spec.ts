@@ -62,7 +62,7 @@ test("the list can be searched, filtered and sorted, and says when nothing match
 	await page.getByRole("searchbox").fill(name);
 	await page.getByRole("button", { name: "Search" }).click();
 	await expect(page).toHaveURL(/search=Finch/);
-	const row = page.getByRole("row").filter({ hasText: name });
+	const row = page.getByRole("listitem").filter({ hasText: name });
 	await expect(row).toContainText("Draft");
 	await page.getByRole("link", { name: /^Drafts/ }).click();
 	await expect(page).toHaveURL(/filter=drafts&search=/);

@@ -34,7 +34,7 @@ import { UploadForm } from "../photos/upload-form.tsx";
 import type { Route } from "./+types/litter.route";
 import { type ChosenPhotos, LitterForm } from "./litter-form.tsx";
 import { Thumbnails } from "./puppy-form.tsx";
-import { StatusTag } from "./puppy-table.tsx";
+import { StatusTag } from "./puppy-row.tsx";
 
 export const handle: RouteHandle = { takesUploads: true };
 

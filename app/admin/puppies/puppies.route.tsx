@@ -22,10 +22,10 @@ import * as shared from "../page.css.ts";
 import { notice, under } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { changeSaleState } from "../reservations/sale-intents.server.ts";
-import { Table } from "../table.tsx";
+import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/puppies.route";
 import * as css from "./puppies.css.ts";
-import { PuppyRow } from "./puppy-table.tsx";
+import { PuppyRow } from "./puppy-row.tsx";
 
 /** The puppy that was just deleted, as long as that can be undone. */
 async function readDeleted(url: URL) {
@@ -156,25 +156,15 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 			}
 		>
 			<Panel>
-				<Table caption="Puppies" heads={heads} className={css.table}>
+				<ul className={rows.list} aria-label="Puppies">
 					{puppies.map((puppy) => (
 						<PuppyRow key={puppy.id} puppy={puppy} here={adminListAddress(view)} />
 					))}
-				</Table>
+				</ul>
 			</Panel>
 		</ListScreen>
 	);
 }
-
-const heads = [
-	"Puppy",
-	"Breed",
-	"Sex",
-	"Born",
-	{ amount: "Price" },
-	"Status",
-	{ hidden: "Actions" },
-];
 
 const filterNames = [
 	["all", "All"],

@@ -33,7 +33,7 @@ import { ChangeList } from "./change-list.tsx";
 import { LIKE } from "./form-values.ts";
 import * as css from "./puppies.css.ts";
 import { BUTTONS_FORM, PuppyForm } from "./puppy-form.tsx";
-import { SaleButtons, StatusTag } from "./puppy-table.tsx";
+import { SaleButtons, StatusTag } from "./puppy-row.tsx";
 import { labels, readPuppyForm, saveForm } from "./save.server.ts";
 
 /** Numbers of changes shown below the form: of the newest, and of those before one of them. */

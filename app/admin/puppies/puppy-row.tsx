@@ -1,4 +1,3 @@
-import { Eye, type IconNode, Images, Pencil, Trash2 } from "lucide";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
@@ -8,11 +7,11 @@ import { type SaleStatus, stateOf, statusOf } from "~/puppies/status.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
-import { Icon } from "~/ui/picture/icon.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { Tag } from "~/ui/tag.tsx";
-import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import * as table from "../table.css.ts";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
+import { buttons } from "../page.css.ts";
+import * as rows from "../rows.css.ts";
 import * as css from "./puppies.css.ts";
 
 /** A puppy's state as visitors see it, or "Draft" if they can't see it. */
@@ -39,79 +38,43 @@ export function PuppyRow({ puppy: stored, here }: PuppyRowProps) {
 	const puppy = intent
 		? { ...stored, available: intent === "available", isReserved: intent === "reserve" }
 		: stored;
-	const { name } = puppy;
 	const id = String(puppy.id);
+	const price = puppy.price && shownPrice(puppy).price;
+	const born = puppy.dob && `born ${dayInWords(puppy.dob, true)}`;
+	const { family, goHomeOn } = puppy.reservation ?? {};
 	return (
-		<tr>
-			<th scope="row" className={css.whoCell}>
-				<Link
-					to={href("/admin/puppies/:id", { id })}
-					className={classNames(css.who, table.rowLink)}
-				>
-					<Frame as="span" ratio="1/1" className={css.thumbnail}>
-						<Picture source={puppy.photo} sizes="44px" />
-					</Frame>
-					<bdi className={css.name}>{name}</bdi>
-				</Link>
-			</th>
-			<td className={css.breed}>{puppy.breed}</td>
-			<td className={table.wideOnly}>{puppy.sex}</td>
-			<td className={classNames(table.wideOnly, table.whole)}>{dayInWords(puppy.dob, true)}</td>
-			<td className={classNames(table.amount, css.price)}>
-				{puppy.price && shownPrice(puppy).price}
-			</td>
-			<td className={css.status}>
-				<StatusTag puppy={puppy} />
-				{puppy.reservation?.family ? (
-					<p className={css.heldFor}>
-						for <bdi>{puppy.reservation.family.name}</bdi>
-						{puppy.reservation.goHomeOn
-							? `, goes home ${dayInWords(puppy.reservation.goHomeOn, true)}`
-							: ""}
-					</p>
-				) : null}
-			</td>
-			<td
-				className={classNames(
-					css.actionsCell,
-					stateOf(puppy) === "sold" ? undefined : css.twoSteps,
-				)}
-			>
-				<div className={table.actions}>
-					<FetcherForm fetcher={fetcher} action={here} className={css.sale}>
-						<input type="hidden" name="id" value={id} />
-						<SaleButtons
-							puppy={puppy}
-							reservation={stateOf(puppy) === "reserved" ? puppy.reservation : null}
-							isInList
-						/>
-					</FetcherForm>
-					<div className={css.icons}>
-						<RowLink
-							to={
-								puppy.status === "public"
-									? href("/trained-puppies-for-sale/:profilePath", puppy)
-									: href("/admin/puppies/:id/preview", { id })
-							}
-							label={puppy.status === "public" ? `View ${name}` : `Preview ${name}`}
-							icon={Eye}
-						/>
-						<RowLink to={href("/admin/puppies/:id", { id })} label={`Edit ${name}`} icon={Pencil} />
-						<RowLink
-							to={href("/admin/puppies/:id/photos", { id })}
-							label={`Photos of ${name}`}
-							icon={Images}
-						/>
-						<RowLink
-							to={href("/admin/puppies/:id/delete", { id })}
-							label={`Delete ${name}`}
-							icon={Trash2}
-							look={table.badAction}
-						/>
+		<li className={classNames(rows.linked, css.row)}>
+			<div className={classNames(rows.about, css.who)}>
+				<Frame as="span" ratio="1/1" className={css.thumbnail}>
+					<Picture source={puppy.photo} sizes="44px" />
+				</Frame>
+				<div>
+					<div className={css.head}>
+						<Link to={href("/admin/puppies/:id", { id })} className={rows.link}>
+							<bdi>{puppy.name}</bdi>
+						</Link>
+						<StatusTag puppy={puppy} />
+						{family ? (
+							<span className={muted}>
+								for <bdi>{family.name}</bdi>
+								{goHomeOn ? `, goes home ${dayInWords(goHomeOn, true)}` : ""}
+							</span>
+						) : null}
 					</div>
+					<p className={rows.line}>
+						{[puppy.breed, puppy.sex, born, price].filter(Boolean).join(" · ")}
+					</p>
 				</div>
-			</td>
-		</tr>
+			</div>
+			<FetcherForm fetcher={fetcher} action={here} className={buttons}>
+				<input type="hidden" name="id" value={id} />
+				<SaleButtons
+					puppy={puppy}
+					reservation={stateOf(puppy) === "reserved" ? puppy.reservation : null}
+					isInList
+				/>
+			</FetcherForm>
+		</li>
 	);
 }
 
@@ -139,7 +102,6 @@ interface SaleButtonsProps {
 export function SaleButtons({ puppy, reservation, isInList }: SaleButtonsProps) {
 	const state = stateOf(puppy);
 	const isDraft = puppy.status === "draft";
-	const className = isInList ? css.saleButton : undefined;
 	const shown = steps[state].filter(([intent, label]) => {
 		// Visitors wouldn't see a draft as sold.
 		if (isDraft && intent === "sold") return false;
@@ -152,14 +114,13 @@ export function SaleButtons({ puppy, reservation, isInList }: SaleButtonsProps) 
 					small
 					tone="line"
 					to={href("/admin/reservations/:id", { id: String(reservation.id) })}
-					className={className}
 				>
 					Reservation
 					{isInList ? <span className={visuallyHidden}> of {puppy.name}</span> : null}
 				</ButtonLink>
 			) : null}
 			{shown.map(([intent, label]) => (
-				<Button key={intent} small tone="line" name="intent" value={intent} className={className}>
+				<Button key={intent} small tone="line" name="intent" value={intent}>
 					{label}
 					{isInList ? <span className={visuallyHidden}> {puppy.name}</span> : null}
 				</Button>
@@ -167,17 +128,3 @@ export function SaleButtons({ puppy, reservation, isInList }: SaleButtonsProps) 
 		</>
 	);
 }
-
-interface RowLinkProps {
-	to: string;
-	label: string;
-	icon: IconNode;
-	look?: string;
-}
-
-/** One of a row's four icons. They are hidden on a phone, where the whole row links to the puppy. */
-const RowLink = ({ to, label, icon, look = table.action }: RowLinkProps) => (
-	<Link to={to} aria-label={label} className={classNames(look, table.wideOnly)}>
-		<Icon icon={icon} />
-	</Link>
-);
