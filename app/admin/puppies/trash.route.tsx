@@ -71,13 +71,12 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
 		>
 			<Panel>
 				<ul className={rows.list}>
-					{puppies.map(({ id, name, breed, trashedAt, goneAfter }) => (
+					{puppies.map(({ id, name, breed, trashedAt }) => (
 						<li key={id} className={rows.item}>
 							<div className={rows.about}>
 								<b className={rows.name}>{name}</b>
 								<p className={rows.line}>
-									{breed}, deleted {trashedAt && dayInWords(dayOf(trashedAt))}, gone after{" "}
-									{goneAfter && dayInWords(dayOf(goneAfter))}
+									{breed}, deleted {trashedAt && dayInWords(dayOf(trashedAt))}
 								</p>
 							</div>
 							<div className={buttons}>

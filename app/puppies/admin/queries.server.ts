@@ -9,7 +9,6 @@ import { fieldColumns } from "../fields.ts";
 import { freePath } from "../paths.server.ts";
 import { judgedColumns, missingFor } from "../publishing.ts";
 import { publicPuppies, undeletedPuppies } from "../visibility.ts";
-import { goneAfter } from "./trash.server.ts";
 
 /** Photos shown next to the form. The others are only counted. */
 const THUMBNAILS = 8;
@@ -118,11 +117,7 @@ export async function trashPage(page = 1) {
 		skip: (page - 1) * TRASH_PAGE,
 		take: TRASH_PAGE + 1,
 	});
-	const puppies = rows.slice(0, TRASH_PAGE).map((row) => ({
-		...row,
-		goneAfter: row.trashedAt && goneAfter(row.trashedAt),
-	}));
-	return { puppies, page, hasMore: rows.length > TRASH_PAGE };
+	return { puppies: rows.slice(0, TRASH_PAGE), page, hasMore: rows.length > TRASH_PAGE };
 }
 
 /** Days without a change after which the trainer should look at a puppy for sale again. */

@@ -15,10 +15,6 @@ import { judgedColumns, type Missing, missingFor } from "../publishing.ts";
 import { notePuppy } from "../record.server.ts";
 import { TRASH_DAYS, undeletedPuppies } from "../visibility.ts";
 
-/** The moment when a puppy that was put into the trash at `trashedAt` is deleted for good. */
-export const goneAfter = (trashedAt: Date) =>
-	new Date(trashedAt.getTime() + TRASH_DAYS * MS_PER_DAY);
-
 /**
  * Publishes a draft. One that is published for the first time goes to the top of the list.
  * @returns what is missing, in which case nothing is changed, or an empty array; undefined if there is no
