@@ -22,9 +22,7 @@ const tidy = (value: string) => value.toWellFormed().trim();
 const text = ({ label, limit }: TextField, missing = "Please enter text here.") =>
 	writtenText(missing)
 		.overwrite(tidy)
-		.max(limit, {
-			error: (issue) => `${label}: ${tooLong("it", limit)(issue).replace(/^P/, "p")}`,
-		});
+		.max(limit, { error: tooLong(label, limit) });
 
 function path(field: TextField) {
 	return text(field)
