@@ -10,7 +10,6 @@ const tiles = (reserved: number) =>
 		renderMarkup(
 			<Tiles
 				puppies={{ all: 12, available: 4, sold: 8 }}
-				names={["Juniper"]}
 				reserved={reserved}
 				drafts={0}
 				contacts={{

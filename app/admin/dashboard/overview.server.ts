@@ -10,7 +10,7 @@ import { documentOf } from "~/content/documents/index.ts";
 import { documentSummaries } from "~/content/drafts.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import {
-	draftsAndNames,
+	draftsAndReserved,
 	draftsWithProblems,
 	quietPuppies,
 } from "~/puppies/admin/queries.server.ts";
@@ -38,7 +38,7 @@ export async function overview(now = new Date()) {
 		videos: videoCounts(),
 		emailsOpen: emailCounts(),
 		quiet: quietPuppies(now),
-		others: draftsAndNames(),
+		others: draftsAndReserved(),
 		unpublished: draftsWithProblems(),
 		scheduled: scheduledTexts(),
 	});

@@ -26,14 +26,10 @@ function Tile({ name, count, note }: { name: string; count: number; note: ReactN
 	);
 }
 
-type TilesProps = Pick<
-	Overview,
-	"puppies" | "names" | "reserved" | "drafts" | "contacts" | "videos"
->;
+type TilesProps = Pick<Overview, "puppies" | "reserved" | "drafts" | "contacts" | "videos">;
 
 /** The most important figures. */
-export function Tiles({ puppies, names, reserved, drafts, contacts, videos }: TilesProps) {
-	const more = puppies.available - names.length;
+export function Tiles({ puppies, reserved, drafts, contacts, videos }: TilesProps) {
 	return (
 		<dl className={css.tiles}>
 			<Tile
@@ -41,15 +37,7 @@ export function Tiles({ puppies, names, reserved, drafts, contacts, videos }: Ti
 				count={puppies.all}
 				note={reserved > 0 ? `in the list, ${written(reserved)} reserved` : "in the list"}
 			/>
-			<Tile
-				name="Available"
-				count={puppies.available}
-				note={
-					names.length > 0
-						? names.join(", ") + (more > 0 ? ` and ${written(more)} more` : "")
-						: "none right now"
-				}
-			/>
+			<Tile name="Available" count={puppies.available} note="for sale right now" />
 			{/* The counts of the list and of the API include reserved puppies among the sold ones. */}
 			<Tile name="Sold" count={Math.max(0, puppies.sold - reserved)} note="in their new homes" />
 			<Tile name="Drafts" count={drafts} note="not on the site yet" />

@@ -124,7 +124,6 @@ export async function trashPage(page = 1) {
 const QUIET_DAYS = 14;
 /** Maximum number of puppies that are listed. */
 const SHOWN = 10;
-const NAMES = 3;
 
 /**
  * Puppies for sale whose texts and photos nobody has changed for a long time, the longest first. A photo counts as a
@@ -145,19 +144,13 @@ export async function quietPuppies(now = new Date()) {
 	return { puppies, hasMore: rows.length > SHOWN, afterDays: QUIET_DAYS };
 }
 
-/** The numbers of drafts and of reserved puppies, and the names of the first few that are for sale. */
-export async function draftsAndNames() {
-	const [drafts, reserved, available] = await Promise.all([
+/** The numbers of drafts and of reserved puppies. */
+export async function draftsAndReserved() {
+	const [drafts, reserved] = await Promise.all([
 		database.puppy.count({ where: { status: "draft" } }),
 		database.puppy.count({ where: { ...publicPuppies, available: false, isReserved: true } }),
-		database.puppy.findMany({
-			where: { ...publicPuppies, available: true },
-			select: { name: true },
-			orderBy: [{ listedAt: "desc" }, { id: "desc" }],
-			take: NAMES,
-		}),
 	]);
-	return { drafts, reserved, names: available.map(({ name }) => name) };
+	return { drafts, reserved };
 }
 
 /** Maximum number of drafts that are listed. */
