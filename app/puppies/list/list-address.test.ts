@@ -146,21 +146,15 @@ describe("a view with criteria", () => {
 	});
 
 	test.each([
-		["size=medium", "size=medium"],
-		["sort=price-low&x=1", "sort=price-low"],
-		["filter=sold&price=6000&size=", "filter=sold&price=6000"],
+		["", ""],
+		["filter=sold&price=&x=1", "filter=sold"],
 		["size=junk&show=16", "show=16"],
-	])("is cached with a single choice: %s", (query, cached) =>
+	])("is cached without a choice: %j", (query, cached) =>
 		expect(String(listCacheQuery(new URLSearchParams(query)))).toBe(cached),
 	);
 
-	test.each([
-		"size=medium&sex=male",
-		"size=medium&sort=price-low",
-		"size=medium&show=16",
-		"size=medium&page=2",
-		"size=medium&search=a",
-	])("is not cached with a combination: %s", (query) =>
-		expect(listCacheQuery(new URLSearchParams(query))).toBeUndefined(),
+	test.each(["size=medium", "sort=price-low", "search=a", "size=medium&search=a"])(
+		"is not cached with one: %s",
+		(query) => expect(listCacheQuery(new URLSearchParams(query))).toBeUndefined(),
 	);
 });

@@ -1,6 +1,6 @@
 /** The address of the puppy list: its filter, criteria, search, and number of cards. Pure. */
 import { href } from "react-router";
-import { INITIAL_BATCH, PAGE_STEP } from "~/business/timing.ts";
+import { PAGE_STEP } from "~/business/timing.ts";
 import {
 	line,
 	listParameters,
@@ -82,20 +82,12 @@ export const isWhole = (view: ListFilters & { search: string }): boolean =>
 export const listName = ({ show: _show, ...view }: ListView): string => listAddress(view);
 
 /**
- * Whether a view is cached on the server. There are endless searches and thousands of combinations of
- * criteria. Therefore a search is never cached, and a narrowed or sorted list only with a single choice and
- * its first cards, so that nobody can fill the memory.
+ * The query under which a view is cached on the server. Undefined for one with a search, criteria or an order: there
+ * are endless of them, which would fill the memory.
  */
-export function isListCached(view: ListView): boolean {
-	const choices = namedIn(view).length + (view.sort === undefined ? 0 : 1);
-	if (view.search !== "") return false;
-	return choices === 0 || (choices === 1 && view.show <= INITIAL_BATCH && view.page === 1);
-}
-
-/** The query under which a view is cached. Undefined for a view that isn't cached. */
 export function listCacheQuery(query: URLSearchParams): URLSearchParams | undefined {
 	const view = readListView(query);
-	return isListCached(view) ? new URLSearchParams(list.query(view)) : undefined;
+	return isWhole(view) ? new URLSearchParams(list.query(view)) : undefined;
 }
 
 /** The offset of the view's first card in the list. */

@@ -12,13 +12,7 @@ import { PageHead } from "~/ui/page/page-head.tsx";
 import { listPuppies } from "../queries.server.ts";
 import type { Route } from "./+types/list.route";
 import { PuppyList } from "./list.tsx";
-import {
-	isListCached,
-	isWhole,
-	listAddress,
-	listCacheQuery,
-	readListView,
-} from "./list-address.ts";
+import { isWhole, listAddress, listCacheQuery, readListView } from "./list-address.ts";
 import type { PuppyListData, PuppyListResponse } from "./list-data.ts";
 import { keepList, recallList } from "./list-memory.ts";
 
@@ -36,9 +30,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 		index: !loaderData || isWhole(loaderData.view),
 	});
 
-/** Caches the views that many visitors see. They are the same for everybody on the same day. */
+/** Caches the whole lists, which many visitors see. They are the same for everybody on the same day. */
 const viewOf = cacheByContentVersion(listPuppies, (view, day) =>
-	isListCached(view) ? `${day} ${listAddress(view)}` : undefined,
+	isWhole(view) ? `${day} ${listAddress(view)}` : undefined,
 );
 
 /** If the puppies can't be read, the page has status 503 and lets the visitor try again. */
