@@ -16,17 +16,14 @@ import { videoById } from "~/videos/queries.server.ts";
 import { calendarView, dayAddress } from "../calendar/view.ts";
 import type { Deletion, Question } from "./question.ts";
 
-const nameOfAppointment = ({ title, kind }: { title: string; kind: string }) =>
-	title || kindLabel(kind);
-
 /** If somebody else deleted it first, that is not an error. */
 export const appointments: Deletion = {
 	failures: { read: failures.fetchCalendar, delete: failures.deleteAppointment },
 	async ask(id) {
 		const appointment = await appointmentById(id);
 		if (!appointment) return undefined;
-		const { day, time } = appointment;
-		const name = nameOfAppointment(appointment);
+		const { day, time, title, kind } = appointment;
+		const name = title || kindLabel(kind);
 		const at = time ? ` at ${timeInWords(time)}` : "";
 		return {
 			title: `Delete “${name}”?`,
@@ -43,8 +40,7 @@ export const appointments: Deletion = {
 		if (!(await removeAppointment(id, actor)) || !appointment) {
 			return { to: calendarView.address(), message: "That appointment was already deleted." };
 		}
-		const message = `${nameOfAppointment(appointment)} was deleted.`;
-		return { to: dayAddress(appointment.day), message };
+		return { to: dayAddress(appointment.day), message: "The appointment was deleted." };
 	},
 };
 
@@ -65,9 +61,8 @@ export const videos: Deletion = {
 		};
 	},
 	async act(id, _intent, actor) {
-		const title = (await videoById(id))?.title;
 		const isDeleted = await deleteVideo(id, actor);
-		const message = isDeleted && title ? `“${title}” was deleted.` : "That video is already gone.";
+		const message = isDeleted ? "The video was deleted." : "That video is already gone.";
 		return { to: href("/admin/videos"), message };
 	},
 };
