@@ -29,7 +29,7 @@ export const families: Deletion = {
 		const family = await familyById(id);
 		if (!family) return undefined;
 		const { reservations, ...contents } = await familyContents(id);
-		const going = contentText({ ...contents, reservations: 0, addresses: 0 });
+		const going = contentText({ ...contents, reservations: 0 });
 		const from = family.addresses.map(({ address }) => isolated(address)).join(", ");
 		return {
 			title: "Erase this family’s data?",

@@ -1,7 +1,6 @@
 import type { FamilyContents } from "~/families/queries.server.ts";
 
 const names: readonly (readonly [keyof FamilyContents, one: string, several: string])[] = [
-	["addresses", "email address", "email addresses"],
 	["messages", "message", "messages"],
 	["replies", "answer", "answers"],
 	["notes", "note", "notes"],
@@ -10,7 +9,7 @@ const names: readonly (readonly [keyof FamilyContents, one: string, several: str
 	["appointments", "appointment", "appointments"],
 ];
 
-/** "2 messages", "1 note", …: one text for each kind that has any. */
+/** "2 messages", "1 note", …: one text for each kind that has any, besides addresses, which are named. */
 export const contentText = (contents: FamilyContents): string[] =>
 	names.flatMap(([name, one, several]) => {
 		const count = contents[name];
