@@ -1,11 +1,12 @@
 /** Puppies as the JSON API returns them, with the field names of the specification. */
 import { MAX_PHOTOS } from "~/photos/limits.ts";
 import { galleryPhotos, imageObject, photoAddress } from "~/photos/sizes.ts";
-import { database } from "~/platform/database/database.server.ts";
+import { readConsistently } from "~/platform/database/content-version.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { fieldColumns } from "./fields.ts";
-import { idsAt, puppyCounts } from "./list/list-ids.server.ts";
+import { countPuppies, idsAt } from "./list/list-ids.server.ts";
 import { publicPuppies, undeletedPuppies } from "./visibility.ts";
 
 export const PAGE_SIZE = 10;
@@ -47,25 +48,29 @@ export async function puppyRecord(
 	return row ? asRecord(row) : undefined;
 }
 
-/**
- * Reads one page of the list, counting from 1, with the counts. Undefined if the list has no such page. An
- * empty list has one empty page.
- */
-export async function puppyPage(page: number | "last") {
-	const counts = await puppyCounts();
+async function readPage(client: Client, version: number, page: number | "last") {
+	const counts = await countPuppies(version, client);
 	const pages = Math.max(1, Math.ceil(counts.all / PAGE_SIZE));
 	const number = page === "last" ? pages : page;
 	if (number < 1 || number > pages) return undefined;
 	const offset = (number - 1) * PAGE_SIZE;
-	const ids = await idsAt("all", { offset, take: PAGE_SIZE, counts });
+	const ids = await idsAt("all", { offset, take: PAGE_SIZE, counts }, client);
 	const rows = await readRows(ids, (among) =>
-		database.puppy.findMany({ where: { id: { in: among } }, select: columns }),
+		client.puppy.findMany({ where: { id: { in: among } }, select: columns }),
 	);
 	return {
 		puppies: rows.map(asRecord),
 		counts,
 		nextPage: number < pages ? number + 1 : undefined,
 	};
+}
+
+/**
+ * Reads one page of the list, counting from 1, with the counts of the same moment. Undefined if the list
+ * has no such page. An empty list has one empty page.
+ */
+export function puppyPage(page: number | "last") {
+	return readConsistently((client, version) => readPage(client, version, page));
 }
 
 /** Whether there is a puppy with this id. Drafts count; puppies in the trash don't. */

@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const listSchema = z.object({
-	results: z.array(z.object({ id: z.int() })),
+	results: z.array(z.object({ id: z.int(), available: z.boolean() })),
 	total_puppies: z.int(),
 	available_count: z.int(),
 	sold_count: z.int(),
 	next: z.string().nullable(),
 });
 
-test("changes made and lists read at once are each complete", async () => {
+test("every list read during changes shows as many puppies as it counts", async () => {
 	const create = async (name: string) => {
 		const json = { name, breed: "Poodle" };
 		const { status, body } = await call("/api/admin/puppies/", { method: "POST", token, json });
@@ -49,7 +49,10 @@ test("changes made and lists read at once are each complete", async () => {
 
 	for (const { results, total_puppies, available_count, sold_count, next } of lists) {
 		expect(available_count + sold_count).toBe(total_puppies);
+		expect(results).toHaveLength(Math.min(10, total_puppies));
 		expect(next === null).toBe(total_puppies <= 10);
+		const shown = results.filter(({ available }) => available).length;
+		expect(shown).toBe(Math.min(10, available_count));
 		expect(new Set(results.map(({ id }) => id)).size).toBe(results.length);
 	}
 	const statuses = done.flatMap((one) => (typeof one === "number" ? [] : [one.status]));

@@ -4,7 +4,7 @@
  */
 
 import { LRUCache } from "lru-cache";
-import { type Client, commitCount, database } from "./database.server.ts";
+import { type Client, commitCount, database, provider, snapshot } from "./database.server.ts";
 
 /** The table has one row. */
 const where = { id: 1 };
@@ -50,6 +50,29 @@ export const knownContentVersion = () => versions.get(commitCount());
  * other processes within a second.
  */
 export const recentContentVersion = () => versions.forceFetch(commitCount());
+
+/** How often inconsistent reads are tried before the last result is used. */
+const READINGS = 3;
+
+/**
+ * Runs reads of public content that have to agree with each other, such as a list and its count. `read` gets the
+ * content version that they see. PostgreSQL runs them on a snapshot. With SQLite, where each read takes very little
+ * time, they are repeated if the content changed in between.
+ */
+export async function readConsistently<T>(
+	read: (client: Client, version: number) => Promise<T>,
+): Promise<T> {
+	if (provider === "postgresql") {
+		return snapshot(async (client) => read(client, await contentVersion(client)));
+	}
+	let version = await recentContentVersion();
+	for (let reading = 1; ; reading += 1) {
+		const result = await read(database, version);
+		const now = await contentVersion();
+		if (reading === READINGS || now === version) return result;
+		version = now;
+	}
+}
 
 /** Maximum number of results that are remembered for one function. */
 const MAX = 100;

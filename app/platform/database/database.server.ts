@@ -116,6 +116,13 @@ export async function transaction<T>(work: (client: Client) => Promise<T>): Prom
 	return result;
 }
 
+/** Runs reads that all see the database as it was at the first of them. PostgreSQL only. */
+export function snapshot<T>(read: (client: Client) => Promise<T>): Promise<T> {
+	return database.$transaction((client) => insideTransaction.run(new Set(), () => read(client)), {
+		isolationLevel: "Serializable",
+	});
+}
+
 const isKnownAs = (code: string) => (error: unknown) =>
 	error instanceof Prisma.PrismaClientKnownRequestError && error.code === code;
 

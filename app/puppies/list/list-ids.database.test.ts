@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
-import { idsAt, listOrder, puppyCounts } from "./list-ids.server.ts";
+import { countPuppies, idsAt, listOrder } from "./list-ids.server.ts";
 
 beforeEach(freshDatabase);
 
@@ -36,7 +36,7 @@ test.each([
 	"the list of $available available, $reserved reserved and $sold sold is in order from any offset on",
 	async ({ available, reserved, sold }) => {
 		const ids = await fill(available, reserved, sold);
-		const counts = await puppyCounts();
+		const counts = await countPuppies(0);
 		for (const filter of ["all", "available", "sold"] as const) {
 			for (let offset = 0; offset <= ids[filter].length + 1; offset++) {
 				for (const take of [1, 2, 3, 20]) {

@@ -1,6 +1,6 @@
 /** Finds the ids in the public list of puppies: at an offset, in its parts, and next to another puppy. */
 import { recentContentVersion } from "~/platform/database/content-version.server.ts";
-import { database } from "~/platform/database/database.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import { type List, readList } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { inPart } from "../state-sql.server.ts";
@@ -59,18 +59,24 @@ export const partsIn: Readonly<Record<Filter, readonly Prisma.Sql[]>> = {
 
 let cachedCounts: { version: number; counts: PuppyCounts } | undefined;
 
-/** Counts the public puppies at the current content version. */
-export async function puppyCounts(): Promise<PuppyCounts> {
-	const version = await recentContentVersion();
+/** Counts the public puppies. The counts are cached under `version`, a content version that was read before. */
+export async function countPuppies(
+	version: number,
+	client: Client = database,
+): Promise<PuppyCounts> {
 	if (cachedCounts?.version === version) return cachedCounts.counts;
 	const where = publicPuppies;
-	const groups = await database.puppy.groupBy({ by: ["available"], where, _count: true });
+	const groups = await client.puppy.groupBy({ by: ["available"], where, _count: true });
 	const available = groups.find((group) => group.available)?._count ?? 0;
 	const sold = groups.find((group) => !group.available)?._count ?? 0;
 	const counts = { all: available + sold, available, sold };
 	if (counts.all > FEW) cachedCounts = { version, counts };
 	return counts;
 }
+
+/** Counts the public puppies at the current content version. */
+export const puppyCounts = async (): Promise<PuppyCounts> =>
+	countPuppies(await recentContentVersion());
 
 interface Range {
 	offset: number;
@@ -92,13 +98,17 @@ function narrowest(filter: Filter, { offset, take, counts }: Range) {
  * The ids of the puppies from an offset on, in a list whose length `counts` gives. The database skips rows
  * in an index that covers the query, starting from whichever end of the available or sold puppies is closer.
  */
-export async function idsAt(shown: Filter, range: Range): Promise<number[]> {
+export async function idsAt(
+	shown: Filter,
+	range: Range,
+	client: Client = database,
+): Promise<number[]> {
 	const { take, counts } = range;
 	const { filter, offset } = narrowest(shown, range);
 	const total = counts[filter];
 	const following = Math.max(0, total - offset - take);
 	const isNearEnd = following < offset;
-	const rows = await database.puppy.findMany({
+	const rows = await client.puppy.findMany({
 		where: inFilter[filter],
 		select: { id: true },
 		orderBy: isNearEnd ? reverseOrder : listOrder,
