@@ -1,18 +1,9 @@
 /** The base of all browser tests. Every page is watched for errors, and checked for accessibility. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, type CDPSession, expect, type Page } from "@playwright/test";
-
 import { anyAddress } from "../support/messages.ts";
+import { violationsIn } from "./axe.ts";
 
 export { expect };
-
-/** The minified script is half as long as AxeBuilder's default. Every scanned page has to parse it. */
-const axeSource = readFileSync(
-	join(import.meta.dirname, "../../node_modules", "axe-core/axe.min.js"),
-	"utf8",
-);
 
 /** Sessions that turn scripts on and off in a page that was opened without them. */
 const switches = new WeakMap<Page, CDPSession>();
@@ -142,13 +133,6 @@ export async function expectGoodPage(
 	expect.soft(content).toBeLessThanOrEqual(view);
 }
 
-const axe = (page: Page) =>
-	new AxeBuilder({ page, axeSource })
-		// Faster, because no second page is opened for the results of frames.
-		.setLegacyMode()
-		// Faster, because passed rules are only counted, without a description of each element.
-		.options({ resultTypes: ["violations"] });
-
 const TARGET_SIZE = "target-size";
 
 /**
@@ -157,8 +141,7 @@ const TARGET_SIZE = "target-size";
  */
 async function isSmall(page: Page, target: string): Promise<boolean> {
 	await page.locator(target).evaluate((element) => element.scrollIntoView({ block: "center" }));
-	const { violations } = await axe(page).withRules([TARGET_SIZE]).include(target).analyze();
-	return violations.length > 0;
+	return (await violationsIn(page, { within: target, rule: TARGET_SIZE })).length > 0;
 }
 
 async function expectAccessible(checked: Page, ownColors: boolean) {
@@ -178,18 +161,10 @@ async function expectAccessible(checked: Page, ownColors: boolean) {
 					playState !== "running" || effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
 			),
 	);
-	const { violations } = await axe(checked)
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.disableRules(ownColors ? [] : ["color-contrast"])
-		// A page in a frame is scanned by itself, and has landmarks of its own.
-		.exclude("iframe")
-		.analyze();
+	const without = ownColors ? [] : ["color-contrast"];
 	const found: string[] = [];
-	for (const { id, nodes } of violations) {
-		for (const node of nodes) {
-			const target = node.target.join(" ");
-			if (id !== TARGET_SIZE || (await isSmall(checked, target))) found.push(`${id}: ${target}`);
-		}
+	for (const { rule, target } of await violationsIn(checked, { without })) {
+		if (rule !== TARGET_SIZE || (await isSmall(checked, target))) found.push(`${rule}: ${target}`);
 	}
 	expect.soft(found).toEqual([]);
 	await checked.evaluate(() => {
