@@ -187,16 +187,16 @@ describe("the form", () => {
 		expect((await join(someone())).status).toBe(303);
 	});
 
-	test("sends three emails to one mailbox for 300 spellings of its address from fifteen networks", async () => {
+	test("sends three emails to one mailbox for sixty spellings of its address from fifteen networks", async () => {
 		const name = `mail.bomb.${crypto.randomUUID().slice(0, 8)}`;
 		const statuses = new Map<number, number>();
-		for (let n = 0; n < 300; n++) {
+		for (let n = 0; n < 60; n++) {
 			const spelled = n % 2 ? name : name.replaceAll(".", "");
 			const email = `${spelled}+${n}@${n % 3 ? "gmail.com" : "GoogleMail.com"}`;
 			const { status } = await join(email, {}, { from: `203.0.${n % 15}.7` });
 			statuses.set(status, (statuses.get(status) ?? 0) + 1);
 		}
-		expect(Object.fromEntries(statuses)).toEqual({ 303: 3, 429: 297 });
+		expect(Object.fromEntries(statuses)).toEqual({ 303: 3, 429: 57 });
 		expect(await database.outgoingEmail.count()).toBe(3);
 	});
 
