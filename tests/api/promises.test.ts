@@ -20,11 +20,11 @@ afterAll(() => server.stop());
 
 const read = async (path: string) => (await fetch(server.origin + path)).text();
 
-/** The addresses of every public page. */
+/** The addresses of every public page, and of the feed. */
 async function publicPaths(): Promise<string[]> {
 	const index = await read("/sitemap.xml");
 	const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-	const found: string[] = [];
+	const found = ["/feed.xml"];
 	for (const part of parts) {
 		const { pathname } = new URL(part);
 		if (!pathname.endsWith(".xml")) found.push(pathname);
@@ -77,20 +77,30 @@ test("a promise that is changed says so on every page, and one that isn't made i
 	expect(before).toEqual(expect.arrayContaining(saying));
 	expect(agreementLetter.text).toContain("{warranty}");
 	expect(await agreement()).toContain("2-year health and genetic warranty");
+	const assured = await pagesSaying(/training assurance/);
+	expect(assured).toEqual(
+		expect.arrayContaining(["/", "/puppy-delivery", `/trained-puppies-for-sale/${profilePath}`]),
+	);
+	expect(await agreement()).toContain("training assurance");
 
 	await publish({ "promises.warrantyYears": "3", "promises.ownerLessons": "12" });
 	expect(await pagesSaying(/2-year/)).toEqual([]);
 	expect(await pagesSaying(/3-year/)).toEqual(before);
 	expect(await pagesSaying(/\b6 owner lessons/)).toEqual([]);
 
-	await publish({ "promises.warrantyYears": "" });
-	expect(await pagesSaying(/\bwarranty\b/i)).toEqual([]);
+	await publish({ "promises.warrantyYears": "", "promises.assuranceDays": "" });
+	expect(await pagesSaying(/\bwarranty\b|training assurance/i)).toEqual([]);
 	const paper = await agreement();
-	expect(paper).not.toMatch(/\bwarranty\b/i);
+	expect(paper).not.toMatch(/\bwarranty\b|training assurance/i);
 	expect(paper).toContain("12 owner lessons");
 	// Nothing is left of the lines that said so.
 	expect(await pagesSaying(/\{(?:weeks|lessons|warranty)\}/)).toEqual([]);
 	expect(await pagesWith(hasEmptyItem)).toEqual([]);
+
+	await publish({ "promises.warrantyYears": "2", "promises.assuranceDays": "30" });
+	expect(await pagesSaying(/2-year|genetic warranty/)).toEqual(before);
+	expect(await pagesSaying(/training assurance/)).toEqual(assured);
+	expect(await agreement()).toMatch(/2-year health and genetic warranty.*training assurance/s);
 });
 
 test("weeks of training that can't be are refused, and nothing is changed", async () => {
