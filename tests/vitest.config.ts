@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { inlineScript } from "../scripts/inline-script.ts";
+import { shortLived } from "./support/short-lived.ts";
 
 /** The options for tests in Node, shared by this configuration and those of the other runs. */
 export const base = {
@@ -12,6 +13,7 @@ export const base = {
 };
 export const options = {
 	pool: "forks",
+	execArgv: shortLived,
 	// More workers than processors, because tests wait for servers, locks and timers.
 	maxWorkers: Math.ceil(availableParallelism() * 1.5),
 	restoreMocks: true,

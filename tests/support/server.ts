@@ -13,6 +13,7 @@ import { transaction } from "~/platform/database/database.server.ts";
 import { freePort } from "../../scripts/free-port.mjs";
 import { freshDatabase } from "./database.ts";
 import { memorySettings } from "./memory-settings.ts";
+import { shortLived } from "./short-lived.ts";
 
 const BUILD = resolve("build/server/index.js");
 
@@ -51,7 +52,7 @@ export async function launchServer(
 	const origin = `http://localhost:${port}`;
 	const said: string[] = [];
 	// The flags of `npm start`, for tests that measure the server as it really runs.
-	const flags = (process.env.SERVER_FLAGS ?? "").split(" ").filter(Boolean);
+	const flags = process.env.SERVER_FLAGS?.split(" ").filter(Boolean) ?? shortLived;
 	const child = spawn(
 		process.execPath,
 		["--disable-warning=ExperimentalWarning", ...flags, BUILD],
