@@ -7,7 +7,7 @@ const mailPort = port - 1;
 const adminPort = port + 1;
 const adminMailPort = port + 2;
 
-const browser = (executablePath: string | undefined) => ({
+const browser = (executablePath: string | undefined, ...args: string[]) => ({
 	launchOptions: {
 		executablePath,
 		args: [
@@ -16,6 +16,7 @@ const browser = (executablePath: string | undefined) => ({
 			"--disable-background-networking",
 			"--disable-component-update",
 			"--disable-sync",
+			...args,
 		],
 	},
 });
@@ -24,9 +25,12 @@ const full = browser(process.env.CHROMIUM_PATH || undefined);
 /**
  * The same engine without a window, which needs less processor time. It may never run callbacks that wait for
  * an idle moment. Therefore e2e/fixtures.ts hides `requestIdleCallback` from its pages, and whatever happens
- * at idle moments is tested in the full browser.
+ * at idle moments is tested in the full browser. A page is open for seconds, in which optimizing its scripts
+ * takes more processor time than it saves.
  */
-const light = process.env.HEADLESS_SHELL_PATH ? browser(process.env.HEADLESS_SHELL_PATH) : full;
+const light = process.env.HEADLESS_SHELL_PATH
+	? browser(process.env.HEADLESS_SHELL_PATH, "--js-flags=--no-turbofan --no-maglev")
+	: full;
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -53,13 +57,13 @@ const adminSite = {
  * sent. They run at one width only. The other files check how both widths look.
  */
 const sameAtEveryWidth =
-	/\/(contact-drafts|contact-form|finding|hydration|list-memory|list|navigation|print|admin-changed-page|admin-editor-pictures|admin-everyday|admin-forms|admin-navigation|admin-photo-order|admin-photo-uploads|admin-photo-words|admin-photos|admin-puppies|admin-two-editors|admin-videos)\.with-script\./;
+	/\/(contact-drafts|contact-form|finding|hydration|list-memory|list|navigation|print|admin-changed-page|admin-editor-pictures|admin-everyday|admin-focus|admin-forms|admin-navigation|admin-photo-order|admin-photo-uploads|admin-photo-words|admin-photos|admin-puppies|admin-two-editors|admin-videos)\.with-script\./;
 /**
  * Files that test phone behavior, or behavior that is the same at desktop width. They run on a phone
  * because most visitors use one.
  */
 const onPhones =
-	/\/(behavior|changed-page|contact-extensions|finding\.everywhere|first-tap|header|large-text|main-job|photo-viewer|picture-sizes|pictures|states|translated-page|waiting-list)\./;
+	/\/(admin-large-text|behavior|changed-page|contact-extensions|finding\.everywhere|first-tap|header|large-text|main-job|photo-viewer|picture-sizes|pictures|states|translated-page|waiting-list)\./;
 const atAdmin = { baseURL: `http://localhost:${adminPort}` };
 
 const site = (sitePort: number, sendGridPort: number) => ({
@@ -130,6 +134,7 @@ export default defineConfig({
 		{
 			name: "admin, desktop",
 			testMatch: [/\/admin-[^/]*\.with-script\./, adminSite.overHttp],
+			testIgnore: onPhones,
 			use: { ...desktop, ...light, ...atAdmin },
 		},
 		{

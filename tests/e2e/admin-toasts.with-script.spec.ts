@@ -1,6 +1,6 @@
 /** Tests that toasts in the admin never cover what was just changed. */
 import type { Locator, Page } from "@playwright/test";
-import { ownName, phoneWindow, sendForm, signIn } from "./admin.ts";
+import { ownName, sendForm, signIn } from "./admin.ts";
 import { newPuppy } from "./admin-photos.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -60,8 +60,11 @@ test("after saving, the form's Save button stays visible", async ({ page }) => {
 	expect(await overlap(toast, save)).toBeLessThanOrEqual(0);
 });
 
-test("on a phone, a toast leaves the title of the next page visible", async ({ page }) => {
-	await page.setViewportSize(phoneWindow.viewport);
+test("on a phone, a toast leaves the title of the next page visible", async ({
+	page,
+	isMobile,
+}) => {
+	test.skip(!isMobile, "a toast at a desk is beside the title");
 	const { id } = await newPuppy(page.request);
 	await signIn(page, `/admin/puppies/${id}`);
 	await page.getByLabel("Breeder").fill("Turnip Patch");
