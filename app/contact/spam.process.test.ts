@@ -125,6 +125,8 @@ describe("a link to the site itself", () => {
 		"hounds.example/trained-puppies-for-sale/fig",
 		"/trained-puppies-for-sale/fig",
 		"https://www.hounds.example:443/fig",
+		"https://www-hounds-example.translate.goog/fig?_x_tr_sl=en&_x_tr_tl=es",
+		"https://hounds-example.translate.goog/fig",
 	])("is no sign of spam: %s", async (address) => {
 		const { spamReasonOf } = await spamRule();
 		const text = `${address} ${address}\n${address}, and https://a.example www.b.example`;
@@ -136,6 +138,8 @@ describe("a link to the site itself", () => {
 		"https://www.hounds.example@evil.example/",
 		"https://evil.example/www.hounds.example",
 		"https://evilhounds.example/",
+		"https://evil--hounds-example.translate.goog/",
+		"https://hounds-example.translate.goog.evil.example/",
 		"www.evil.example/?to=https://www.hounds.example",
 	])("is not the same as one that resembles it: %s", async (address) => {
 		const { spamReasonOf } = await spamRule();

@@ -19,12 +19,17 @@ const between =
 
 const bareHost = (host: string) => host.replace(/^www\./, "");
 
-/** Whether a web address, with or without its scheme, belongs to this site. */
+/** A host as Google Translate names its copy: "my-site.example" is "my--site-example.translate.goog". */
+const translatedHost = (host: string) =>
+	`${host.replaceAll("-", "--").replaceAll(".", "-")}.translate.goog`;
+
+/** Whether a web address, with or without its scheme, belongs to this site or to a translation of it. */
 function isOwn(address: string): boolean {
 	const trimmed = address.replace(/[^\p{L}\p{N}/]+$/u, "");
 	const url = URL.parse(/^https?:/i.test(trimmed) ? trimmed : `https://${trimmed}`);
 	if (!url || url.username || url.password) return false;
-	return bareHost(url.hostname) === bareHost(new URL(env.ORIGIN).hostname);
+	const own = bareHost(new URL(env.ORIGIN).hostname);
+	return [own, ...[own, `www.${own}`].map(translatedHost)].includes(bareHost(url.hostname));
 }
 
 const isForeignLink = (part: string) =>
