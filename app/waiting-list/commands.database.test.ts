@@ -5,7 +5,13 @@ import { emailHeaders } from "~/platform/email/queue.server.ts";
 import { sendGrid } from "~/platform/email/sendgrid.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { startSendGrid } from "../../tests/support/sendgrid.ts";
-import { askForPlace, changeWishes, confirmPlace, leavePlace } from "./commands.server.ts";
+import {
+	askForPlace,
+	changeWishes,
+	confirmPlace,
+	leavePlace,
+	sendNewLink,
+} from "./commands.server.ts";
 import { linkState, placeOfLink } from "./queries.server.ts";
 import { joinSchema } from "./schema.ts";
 import { sweepUnconfirmed } from "./sweep.server.ts";
@@ -193,12 +199,13 @@ describe("confirming", () => {
 		expect(await emails()).toHaveLength(2);
 	});
 
-	test("is refused after seven days, but the place can be asked for again", async () => {
+	test("is refused after seven days, but a new link can be requested", async () => {
 		await askForPlace(answers(), undefined, now);
 		const old = await tokenOf("confirm");
 		expect(await confirmPlace(old, later(7))).toBe("late");
 		expect((await entry()).status).toBe("unconfirmed");
-		await askForPlace(answers(), undefined, later(8));
+		expect(await sendNewLink(old, later(6))).toBe(false);
+		expect(await sendNewLink(old, later(8))).toBe(true);
 		expect(await confirmPlace(old, later(8))).toBe("unknown");
 		expect(await confirmPlace(await tokenOf("confirm"), later(9))).toBe("confirmed");
 	});
@@ -328,8 +335,9 @@ test("entries that were never confirmed are deleted after thirty days, with thei
 	const old = { email: "old@example.com" };
 	await askForPlace(answers(old), undefined, now);
 	await askForPlace(answers({ email: "lately@example.com" }), undefined, now);
+	const link = await tokenOf("confirm");
 	expect(await sweepUnconfirmed(later(29))).toBe(0);
-	await askForPlace(answers({ email: "lately@example.com" }), undefined, later(29));
+	await sendNewLink(link, later(29));
 	expect(await sweepUnconfirmed(later(31))).toBe(1);
 	const left = await database.waitingEntry.findMany({ select: { email: true } });
 	expect(left.map(({ email }) => email).toSorted()).toEqual([

@@ -198,6 +198,16 @@ export async function putOnList(work: Work, entry: StoredEntry, now: Date): Prom
 	if (emailOf(waiting)) await welcome(work, waiting, (waiting.family ?? waiting).name);
 }
 
+/** Sends a new link to replace an expired one. Returns false if the token's link is not an expired one. */
+export function sendNewLink(token: string, now = new Date()): Promise<boolean> {
+	return command(siteActor, async (work) => {
+		const entry = await entryOfToken(work.db, token);
+		if (!entry || linkStateOf(entry, now) !== "late") return false;
+		await sendLink(work, entry.id, now);
+		return true;
+	});
+}
+
 /** The entry that a signed link belongs to. Null if the link is invalid or of an earlier version. */
 export async function entryOfLink(client: Client, token: string) {
 	const owner = readManageToken(token);

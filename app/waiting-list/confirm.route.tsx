@@ -10,18 +10,21 @@ import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { sentAddress } from "~/platform/forms/opened-at.server.ts";
+import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Onward } from "~/ui/page/response-panel.tsx";
+import { PhoneLink } from "~/ui/phone-link.tsx";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/confirm.route";
-import { confirmPlace } from "./commands.server.ts";
+import { confirmPlace, sendNewLink } from "./commands.server.ts";
 import { linkHead } from "./heads.ts";
+import { countEmail, uncountEmail } from "./limits.server.ts";
 import { linkLoader, privateLink } from "./link-page.server.ts";
 import type { LinkState } from "./link-state.ts";
 import { Notice } from "./notice.tsx";
-import { linkState } from "./queries.server.ts";
+import { emailOfToken, linkState } from "./queries.server.ts";
 import { CONFIRM_DAYS } from "./schema.ts";
 
 /** The title and the HTTP status of the page. */
@@ -34,17 +37,18 @@ const heads: Record<LinkState, { title: string; status: number }> = {
 };
 
 const notices = {
-	late: `It worked for ${CONFIRM_DAYS} days. Please ask for your place again, and we will send you a new one.`,
 	unknown:
 		"Part of it may be missing, so please copy the whole link from the email. Or maybe there is a newer email with another link, or the request was deleted.",
 	over: "The place on the list has been given up since then. You are welcome to join again.",
 } as const;
 
-const schema = z.object({ intent: z.literal("confirm") });
+const schema = z.object({ intent: z.enum(["confirm", "new-link"]) });
 const rules = { ...visitorForm, schema };
 
 export const meta: Route.MetaFunction = linkHead;
 export const middleware: Route.MiddlewareFunction[] = [privateLink];
+/** Passes on the action's headers, such as Retry-After. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = linkLoader(async (token) => {
 	const state = await linkState(token);
@@ -55,7 +59,18 @@ export async function action({ request, params }: Route.ActionArgs) {
 	const { token } = params;
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
-	await confirmPlace(token);
+	if (parsed.value.intent === "confirm") {
+		await confirmPlace(token);
+		return redirect(href("/waiting-list/confirm/:token", { token }), 303);
+	}
+	const email = await emailOfToken(token);
+	if (email === undefined) return redirect(href("/waiting-list/confirm/:token", { token }), 303);
+	const { refusal } = await countEmail(email);
+	if (refusal) {
+		return parsed.reply({ formErrors: [refusal.message] }, tooManyRequests(refusal.seconds));
+	}
+	if (await sendNewLink(token)) return redirect(sentAddress(href("/waiting-list")), 303);
+	await uncountEmail(email);
 	return redirect(href("/waiting-list/confirm/:token", { token }), 303);
 }
 
@@ -89,7 +104,26 @@ export default function ConfirmPage({ loaderData, actionData, params }: Route.Co
 				</>
 			) : null}
 			{state === "confirmed" ? <OnTheList isSending={isSending} /> : null}
-			{state === "unknown" || state === "late" || state === "over" ? (
+			{state === "late" ? (
+				<p className={lead}>
+					It worked for {CONFIRM_DAYS} days.{" "}
+					{isSending ? (
+						"We are happy to send a new one to the same address."
+					) : (
+						<>
+							Please call {facts.trainer} at <PhoneLink />, who can put you on the list.
+						</>
+					)}
+				</p>
+			) : null}
+			{state === "late" && isSending ? (
+				<FetcherForm action={address}>
+					<Button name="intent" value="new-link">
+						Send me a new link
+					</Button>
+				</FetcherForm>
+			) : null}
+			{state === "unknown" || state === "over" ? (
 				<>
 					<p className={lead}>{notices[state]}</p>
 					<ButtonLink to={href("/waiting-list")}>{page.top.title}</ButtonLink>

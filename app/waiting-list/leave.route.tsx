@@ -41,6 +41,8 @@ const heads = {
 
 export const meta: Route.MetaFunction = linkHead;
 export const middleware: Route.MiddlewareFunction[] = [privateLink];
+/** Passes on the action's headers, such as Retry-After. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = linkLoader(async (token) => {
 	const place = await placeOfLink(token);

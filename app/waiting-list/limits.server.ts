@@ -37,15 +37,18 @@ export async function countEmail(
 	form?: string,
 ): Promise<{ refusal?: Refusal; isCounted: boolean }> {
 	if (form !== undefined && (await ofForm.isUsedUp(form))) return { isCounted: false };
-	const reached = await countStrangersEmail(email, ownLimits());
-	if (reached) {
-		const { seconds, isMailbox } = reached;
-		const message = isMailbox ? tooOften(seconds) : tooMany(seconds);
-		return { refusal: { seconds, message }, isCounted: false };
-	}
+	const refusal = await takeOne(email);
+	if (refusal) return { refusal, isCounted: false };
 	// Last, so that if the same form is sent twice at once, both are counted.
 	if (form !== undefined) await ofForm.take(form);
 	return { isCounted: true };
+}
+
+async function takeOne(email: string): Promise<Refusal | undefined> {
+	const reached = await countStrangersEmail(email, ownLimits());
+	if (!reached) return undefined;
+	const { seconds, isMailbox } = reached;
+	return { seconds, message: isMailbox ? tooOften(seconds) : tooMany(seconds) };
 }
 
 const tooMany = (seconds: number) =>

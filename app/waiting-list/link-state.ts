@@ -5,7 +5,7 @@ export type LinkState =
 	| "unknown"
 	/** Can be used to confirm. */
 	| "open"
-	/** Expired. */
+	/** Expired; a new one can be requested. */
 	| "late"
 	/** Used, and its entry is on the list. */
 	| "confirmed"

@@ -64,6 +64,8 @@ function inWords(name: string, text: string): string {
 
 export const meta: Route.MetaFunction = linkHead;
 export const middleware: Route.MiddlewareFunction[] = [privateLink];
+/** Passes on the action's headers, such as Retry-After. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = linkLoader(async (token) => {
 	const place = await placeOfLink(token);

@@ -8,6 +8,10 @@ import { waitingStatuses } from "./schema.ts";
 export const linkState = async (token: string, now = new Date()): Promise<LinkState> =>
 	linkStateOf(await entryOfToken(database, token), now);
 
+/** The address to which a new link would be sent. Undefined if the token is unknown. */
+export const emailOfToken = async (token: string): Promise<string | undefined> =>
+	(await entryOfToken(database, token))?.email;
+
 /** The place that a signed link belongs to, without personal data. Undefined if there is none. */
 export async function placeOfLink(token: string) {
 	const entry = await entryOfLink(database, token);
