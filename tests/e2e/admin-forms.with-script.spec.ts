@@ -224,6 +224,7 @@ test("a button shows its effect at once, and reverts it if the request is refuse
 	await sendMessage(page, { name, email: `${word}@example.com`, message: word });
 	await signIn(page, `/admin/families/messages?search=${word}`);
 	await page.getByRole("link", { name }).last().click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 	await page.getByText("More about the message").click();
 	await page.getByLabel("Add a note").fill("Half a note");
 	let answer = () => {};
