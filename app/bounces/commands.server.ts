@@ -26,8 +26,8 @@ const clearNotices = (client: Client, familyId: number) =>
 	});
 
 /**
- * Replaces one of a family's addresses, on the waiting list too. Answers that did not arrive at the wrong address can be
- * sent again to the right one.
+ * Replaces one of a family's addresses, on the waiting list too. Answers that did not arrive at the wrong address are
+ * meant for the right one from then on, and can be sent again.
  * @returns whether the right one has to confirm its place on the waiting list; "same" if it is the wrong one, "taken" if
  * another family or another place on the list has it, "missing" if the family doesn't have the wrong one.
  */
@@ -61,6 +61,10 @@ export async function correctAddress(
 			const data = { address: to, familyId: id };
 			await work.db.familyAddress.create({ data, select: { address: true } });
 		}
+		await work.db.reply.updateMany({
+			where: { familyId: id, recipient: from, missingSince: { not: null } },
+			data: { recipient: to },
+		});
 		const isAsked = entry !== null && (await moveToAddress(work, entry, to));
 		await forgetBounces(work.db, [from]);
 		await clearNotices(work.db, id);
@@ -121,8 +125,8 @@ async function queueAgain(work: Work, id: number, recipient: string) {
 type Missing = Pick<Reply, "familyId" | "recipient">;
 
 /**
- * Where an answer that did not arrive is sent now: to the address it was sent to before, or to another one if the family
- * no longer has it, as after it was corrected; and if that wants no emails, why it isn't sent there, as a sentence.
+ * Where an answer that did not arrive is sent now: to the address it is meant for, or to another one if the family no
+ * longer has that; and if it wants no emails, why the answer isn't sent there, as a sentence.
  */
 async function destination(client: Client, { familyId, recipient }: Missing) {
 	const addresses = await addressesOf(client, familyId);

@@ -62,7 +62,7 @@ describe("correcting an address", () => {
 	});
 
 	test("is already done the second time, and an answer that did not arrive can be sent there", async () => {
-		await database.familyAddress.create({ data: { address: "z@example.com", familyId } });
+		await database.familyAddress.create({ data: { address: "a@example.com", familyId } });
 		await handleEvents([event({ outgoing_email: await answer() })]);
 		for (let time = 0; time < 2; time++) expect(await correct()).toEqual({ isAsked: false });
 		expect(await database.outgoingEmail.count()).toBe(1);

@@ -150,7 +150,7 @@ describe("a reply that bounced", () => {
 		expect(await database.bouncedAddress.count()).toBe(0);
 		// Today links to the form that corrects the address.
 		const family = await page(`/admin/families/${familyId}`);
-		expect(family).toContain("An answer to this address did not arrive");
+		expect(family).toContain("An answer did not arrive");
 		expect(family).not.toContain("It works again");
 	});
 

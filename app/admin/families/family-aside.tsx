@@ -198,7 +198,7 @@ interface CorrectionProps {
 	address: string;
 	/** Undefined if only an answer did not arrive, for example because of a problem with our account. */
 	bounce?: Bounce;
-	/** Answers to this address that did not arrive. */
+	/** Answers for this address that did not arrive. */
 	missing: ShownFamily["missing"];
 	action: string;
 }
@@ -220,8 +220,8 @@ function Correction({ address, bounce, missing, action }: CorrectionProps) {
 				</>
 			) : (
 				<p className={shared.bad}>
-					An answer to this address did not arrive: {reasonText(missing[0]?.bounceReason ?? "")}.
-					Once you have corrected it, you can send the answer again.
+					An answer did not arrive: {reasonText(missing[0]?.bounceReason ?? "")}. Once the address
+					is right, you can send the answer again.
 				</p>
 			)}
 			<CheckedForm form={form} action={action} preventScrollReset className={shared.form}>
