@@ -53,7 +53,6 @@ const messages: Record<Exclude<State, "waiting">, string> = {
 
 const OVERTAKEN =
 	"Your wishes were changed elsewhere in the meantime, so nothing was saved. Both versions are below: choose which one stays, and save again.";
-const NOT_SAVED = "You no longer have this place, so nothing was saved.";
 const FAILED = "Your wishes could not be saved. Please try again in a minute.";
 
 /** A value as the form displays it. */
@@ -94,8 +93,11 @@ export async function action({ request, params }: Route.ActionArgs) {
 	});
 	try {
 		const isTheirs = await changeWishes(params.token, (stored) => merge(formValuesOf(stored)));
-		// The page says what became of the place.
-		if (!isTheirs) return parsed.reply({ formErrors: [NOT_SAVED] }, 404);
+		if (!isTheirs) {
+			const place = await placeOfLink(params.token);
+			const state = place && place.status !== "waiting" ? place.status : "unknown";
+			return parsed.reply({ formErrors: [`${titles[state]}. ${messages[state]}`] }, 404);
+		}
 	} catch (error) {
 		if (error instanceof EditRefused) return error.response;
 		log.error({ err: error }, "wishes could not be stored");
