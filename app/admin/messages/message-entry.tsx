@@ -23,12 +23,14 @@ interface MessageProps {
 interface MessageEntryProps extends MessageProps {
 	/** Whether it is shown to its end, however long it is. */
 	isWhole?: boolean;
+	/** The address that calls its phone number, if that is one. */
+	call?: string;
 	/** Whether it is in the list of messages, where it leads to its family. */
 	isListed?: boolean;
 }
 
 /** A message, in its family's timeline or in the list of messages. */
-export function MessageEntry({ message, isWhole, isListed }: MessageEntryProps) {
+export function MessageEntry({ message, isWhole, call, isListed }: MessageEntryProps) {
 	const { id, createdAt, name, email, phoneNumber, puppyName, familyId, isSpam, spamReason } =
 		message;
 	const fetcher = useFormFetcher(`status ${id}`);
@@ -61,7 +63,13 @@ export function MessageEntry({ message, isWhole, isListed }: MessageEntryProps) 
 				>
 					<bdi>{email}</bdi>
 				</a>
-				{phoneNumber ? <bdi>{phoneNumber}</bdi> : null}
+				{call ? (
+					<a href={call}>
+						<bdi>{phoneNumber}</bdi>
+					</a>
+				) : phoneNumber ? (
+					<bdi>{phoneNumber}</bdi>
+				) : null}
 				{spamReason ? (
 					<span>{isSpam ? `Suspected: ${spamReason}` : `It looked like spam (${spamReason})`}</span>
 				) : null}

@@ -5,6 +5,7 @@ import * as failures from "~/business/failures.ts";
 import { contactPage, tabCounts } from "~/contact/admin/queries.server.ts";
 import { suspectsWaiting } from "~/contact/records.server.ts";
 import { contactTabs } from "~/contact/schema.ts";
+import { readPhone } from "~/platform/phone-number.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
@@ -32,7 +33,7 @@ export const loader = withLoaderErrors(
 		]);
 		return {
 			view,
-			rows,
+			rows: rows.map((row) => ({ ...row, call: readPhone(row.phoneNumber)?.call })),
 			counts,
 			/** Only for the list of suspected spam. */
 			suspects,
@@ -103,7 +104,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 							id={itemId({ kind: "message", id: row.id })}
 							className={rowsStyles.part}
 						>
-							<MessageEntry message={row} isListed />
+							<MessageEntry message={row} call={row.call} isListed />
 						</li>
 					))}
 				</ol>
