@@ -16,6 +16,7 @@ const moved: readonly [before: RegExp, now: string][] = [
 	[/^settings\/import-export\/download$/, "settings/import-export"],
 	[/^(photos\/\d+)\/.*/, "$1"],
 	[/^(puppies\/\d+)\/reserve$/, "$1"],
+	[/^(families\/\d+)\/split$/, "$1"],
 	[/^reservations.*/, "puppies"],
 	[/^emails/, "status"],
 	[/^(content\/[^/]+)\/preview$/, "$1"],
