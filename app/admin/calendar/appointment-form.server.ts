@@ -1,6 +1,6 @@
 /** Shared by adding and changing an appointment: the choices, reading the form, and error messages. */
 
-import { data, href } from "react-router";
+import { data } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
 import { addAppointment, changeAppointment, TimeTaken } from "~/calendar/commands.server.ts";
@@ -88,20 +88,13 @@ export function handleAppointmentForm(
 		const { form, value, submissionKey } = parsed;
 		const confirmed = String(form.get(TOGETHER) ?? "");
 		try {
-			let saved: AppointmentValues | undefined = value;
+			let saved = value;
 			if (stored) {
 				const edit = await mergeAppointment({ form, value }, stored);
-				saved = await changeAppointment(stored.id, edit, actor, confirmed);
+				saved = found(await changeAppointment(stored.id, edit, actor, confirmed));
 			} else await addAppointment(value, actor, submissionKey, confirmed);
-			if (saved) {
-				const name = `${kindLabel(saved.kind)} on ${dayInWords(saved.day)}`;
-				return await redirectWithToast(dayAddress(saved.day), `${name} was saved.`);
-			}
-			return await redirectWithToast(
-				href("/admin/calendar"),
-				"That appointment was deleted in the meantime.",
-				404,
-			);
+			const name = `${kindLabel(saved.kind)} on ${dayInWords(saved.day)}`;
+			return await redirectWithToast(dayAddress(saved.day), `${name} was saved.`);
 		} catch (error) {
 			if (error instanceof TimeTaken) {
 				const result = parsed.result({ fieldErrors: { time: [takenMessage(error)] } });
