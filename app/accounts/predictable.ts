@@ -78,13 +78,11 @@ function isMostlyFigures(text: string): boolean {
 
 /** Whether the letters are nothing but known words, one after the other. */
 function isOnlyWords(letters: string, known: ReadonlySet<string>): boolean {
-	const longest = Math.max(...[...known].map((word) => word.length));
 	const reached = new Set([0]);
-	for (let end = 1; end <= letters.length; end++) {
-		for (let start = Math.max(0, end - longest); start < end; start++) {
-			if (!reached.has(start) || !known.has(letters.slice(start, end))) continue;
-			reached.add(end);
-			break;
+	// The loop also visits the places that are added to it.
+	for (const start of reached) {
+		for (const word of known) {
+			if (letters.startsWith(word, start)) reached.add(start + word.length);
 		}
 	}
 	return letters !== "" && reached.has(letters.length);
@@ -114,14 +112,11 @@ export function isPredictable(password: string, names: readonly string[] = []): 
 	const plain = text.replace(/[\s._-]/g, "");
 	if (isOnlyRuns(plain)) return true;
 	if (isMostlyFigures(text)) return false;
-	const own = [facts.brand, facts.product, facts.trainer, facts.city, ...names];
 	const wordsIn = (name: string) => name.toLowerCase().split(/[^\p{L}]+/u);
-	const known = new Set(wordsIn(words));
-	for (const name of own) {
-		for (const word of [...wordsIn(name), lettersOf(name.toLowerCase())]) {
-			if (word.length >= OWN_MIN) known.add(word);
-		}
-	}
+	const own = [facts.brand, facts.product, facts.trainer, facts.city, ...names]
+		.flatMap((name) => [...wordsIn(name), lettersOf(name.toLowerCase())])
+		.filter((word) => word.length >= OWN_MIN);
+	const known = new Set([...wordsIn(words), ...own]);
 	const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 	const spelled = core.replace(/[013457!@$]/g, (sign) => asLetter[sign] ?? sign);
 	if (isOnlyRuns(lettersOf(core))) return true;
