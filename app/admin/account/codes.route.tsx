@@ -13,6 +13,7 @@ import { type Problem, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { QrCode } from "~/ui/picture/qr-code.tsx";
 import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
@@ -144,7 +145,14 @@ function CodesSetup({ isOn, username, appKey, address, qr }: Route.ComponentProp
 		names: ["code", "password"],
 		checks: "onSubmit",
 	});
-	if (isOn) return <AlreadyOn />;
+	if (isOn) {
+		return (
+			<EmptyState
+				message="Codes are already on: signing in asks for the code that your phone shows."
+				action={{ href: href("/admin/account"), label: "Back to your account" }}
+			/>
+		);
+	}
 	const isStrange = form.control("key").error !== undefined;
 	const strange = isStrange ? "Please scan the new picture; the last one was damaged." : undefined;
 	return (
@@ -194,16 +202,3 @@ function CodesSetup({ isOn, username, appKey, address, qr }: Route.ComponentProp
 		</Panel>
 	);
 }
-
-const AlreadyOn = () => (
-	<Panel>
-		<Alert tone="plain" title="Codes are already on">
-			<p>Signing in asks for the code that your phone shows.</p>
-		</Alert>
-		<p className={under}>
-			<ButtonLink tone="line" to={href("/admin/account")}>
-				Back to your account
-			</ButtonLink>
-		</p>
-	</Panel>
-);
