@@ -26,8 +26,8 @@ const clearNotices = (client: Client, familyId: number) =>
 	});
 
 /**
- * Replaces one of a family's addresses, on the waiting list too. Answers that did not arrive at the wrong address are
- * meant for the right one from then on, and can be sent again.
+ * Replaces one of a family's addresses, on the waiting list too. Answers that did not arrive at the wrong address can be
+ * sent again to the right one.
  * @returns whether the right one has to confirm its place on the waiting list; "same" if it is the wrong one, "taken" if
  * another family or another place on the list has it, "missing" if the family doesn't have the wrong one.
  */
@@ -61,10 +61,6 @@ export async function correctAddress(
 			const data = { address: to, familyId: id };
 			await work.db.familyAddress.create({ data, select: { address: true } });
 		}
-		await work.db.reply.updateMany({
-			where: { familyId: id, recipient: from, missingSince: { not: null } },
-			data: { recipient: to },
-		});
 		const isAsked = entry !== null && (await moveToAddress(work, entry, to));
 		await forgetBounces(work.db, [from]);
 		await clearNotices(work.db, id);
@@ -122,16 +118,20 @@ async function queueAgain(work: Work, id: number, recipient: string) {
 	await work.db.reply.update({ where: { id }, data, select: { id: true } });
 }
 
+const SEVERAL =
+	"This family has several other addresses. Please write the answer again, to the right one.";
+
 type Missing = Pick<Reply, "familyId" | "recipient">;
 
 /**
- * Where an answer that did not arrive is sent now: to the address it is meant for, or to another one if the family no
- * longer has that; and if it wants no emails, why the answer isn't sent there, as a sentence.
+ * Where an answer that did not arrive is sent now: to the address it was sent to before, or to the family's only one if
+ * that was corrected; and why it isn't sent there, as a sentence, if that wants no emails or there are several.
  */
 async function destination(client: Client, { familyId, recipient }: Missing) {
 	const addresses = await addressesOf(client, familyId);
-	const [first = recipient] = addresses;
+	const [first = recipient, second] = addresses;
 	const address = addresses.includes(recipient) ? recipient : first;
+	if (address !== recipient && second !== undefined) return { address, refusal: SEVERAL };
 	const bounce = (await bouncesOf([address], client))[addressKey(address)];
 	return { address, refusal: bounce && refusalOf(bounce) && bounceText(bounce) };
 }

@@ -62,12 +62,20 @@ describe("correcting an address", () => {
 	});
 
 	test("is already done the second time, and an answer that did not arrive can be sent there", async () => {
-		await database.familyAddress.create({ data: { address: "a@example.com", familyId } });
 		await handleEvents([event({ outgoing_email: await answer() })]);
 		for (let time = 0; time < 2; time++) expect(await correct()).toEqual({ isAsked: false });
 		expect(await database.outgoingEmail.count()).toBe(1);
 		expect(await settleReply((await theReply()).id, "again", actor)).toBe("done");
 		expect(await theReply()).toMatchObject({ recipient: right, missingSince: null });
+	});
+
+	test("of a family with several sends the answer to none of them by itself", async () => {
+		await database.familyAddress.create({ data: { address: "a@example.com", familyId } });
+		await handleEvents([event({ outgoing_email: await answer() })]);
+		await correct();
+		const refused = await settleReply((await theReply()).id, "again", actor);
+		expect(JSON.stringify(refused)).toContain("several other addresses");
+		expect(await database.outgoingEmail.count()).toBe(1);
 	});
 
 	test("sends nothing to an address that emails don’t get through to either", async () => {

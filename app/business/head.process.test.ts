@@ -51,7 +51,7 @@ describe("the head of a page", () => {
 
 	test("cuts a long description after a word, to less than 160 characters", () => {
 		const tags = headTags({ ...page, description: long });
-		for (const key of ["description", "og:description"]) {
+		for (const key of ["description", "og:description", "twitter:description"]) {
 			const description = String(content(tags, key));
 			expect(description.length).toBeLessThan(160);
 			expect(description.length).toBeGreaterThan(140);
@@ -74,6 +74,8 @@ describe("the head of a page", () => {
 		expect(content(tags, "og:image")).toBe("https://homeward.example/media/a.jpg");
 		expect(content(tags, "og:image:width")).toBe("800");
 		expect(content(tags, "og:image:alt")).toBe("A porch");
+		expect(content(tags, "twitter:image")).toBe("https://homeward.example/media/a.jpg");
+		expect(content(tags, "twitter:image:alt")).toBe("A porch");
 	});
 
 	test("names the site, the language and the kind of page", () => {

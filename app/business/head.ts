@@ -64,6 +64,7 @@ export function headTags(page: PageHead): MetaDescriptor[] {
 	const title = fullTitle(page.title);
 	const description = cutAtWord(page.description, DESCRIPTION_LENGTH);
 	const address = absoluteAddress(page.path);
+	const picture = absoluteAddress(image.path);
 	return [
 		{ title },
 		{ name: "description", content: description },
@@ -75,11 +76,15 @@ export function headTags(page: PageHead): MetaDescriptor[] {
 		{ property: "og:title", content: title },
 		{ property: "og:description", content: description },
 		{ property: "og:url", content: address },
-		{ property: "og:image", content: absoluteAddress(image.path) },
+		{ property: "og:image", content: picture },
 		{ property: "og:image:width", content: String(image.width) },
 		{ property: "og:image:height", content: String(image.height) },
 		{ property: "og:image:alt", content: image.alt },
 		{ name: "twitter:card", content: "summary_large_image" },
+		{ name: "twitter:title", content: title },
+		{ name: "twitter:description", content: description },
+		{ name: "twitter:image", content: picture },
+		{ name: "twitter:image:alt", content: image.alt },
 	];
 }
 

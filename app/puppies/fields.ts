@@ -32,7 +32,7 @@ export const puppyFields = {
 	profilePath: {
 		kind: "path",
 		label: "Page address",
-		hint: "If you leave it empty, it is made from the name. An old address leads to the new one.",
+		hint: "If you leave it empty, it is made from the name. Once visitors have seen it, an old address leads to the new one.",
 		limit: PATH_MAX,
 		isMadeFromName: true,
 		form: { panel: "about", row: 1 },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
-import { firstVideo, videoById, videosByCategory } from "./queries.server.ts";
+import { firstVideo, titleOfSameVideo, videoById, videosByCategory } from "./queries.server.ts";
 import { loader } from "./video.route.tsx";
 
 const DAY = 86_400_000;
@@ -81,6 +81,12 @@ describe("videos", () => {
 		const withPicture = await videoById(id);
 		expect(withPicture?.poster.picture?.src).toContain("/media/photos/");
 		expect(withPicture?.poster.picture?.alt).toBe("");
+	});
+
+	test("that show the same video of the video service are found", async () => {
+		const id = await add("lesson", "training", 1);
+		expect(await titleOfSameVideo("id of lesson", id)).toBeUndefined();
+		expect(await titleOfSameVideo("id of lesson", id + 1)).toBe("lesson");
 	});
 
 	test("on other pages are the first of their category", async () => {

@@ -148,6 +148,15 @@ export async function categoryCounts() {
 	return groups.map(({ category, _count }) => ({ category, count: _count }));
 }
 
+/** The title of another entry that shows the same video of the video service; undefined if there is none. */
+export async function titleOfSameVideo(videoId: string, id: number): Promise<string | undefined> {
+	const same = await database.video.findFirst({
+		where: { videoId, NOT: { id } },
+		select: { title: true },
+	});
+	return same?.title;
+}
+
 /** A video as its form shows it. Null if there is none. */
 export const videoForForm = (id: number) =>
 	database.video.findUnique({ where: { id }, select: { id: true, ...recorded } });

@@ -80,6 +80,10 @@ test("a shared page has its own title, description and picture", () => {
 			"og:image:width": "1200",
 			"og:image:height": "630",
 			"twitter:card": "summary_large_image",
+			"twitter:title": title,
+			"twitter:description": meta.description,
+			"twitter:image": meta["og:image"],
+			"twitter:image:alt": meta["og:image:alt"],
 		});
 		expect(meta["og:image"]?.startsWith(`${origin}/`), path).toBe(true);
 		expect(meta["og:image:alt"]?.length, path).toBeGreaterThan(3);

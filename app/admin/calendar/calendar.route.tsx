@@ -202,23 +202,34 @@ function MonthHead({ month, chosen, now }: Pick<MonthProps, "month" | "chosen" |
 		<div className={css.monthHead}>
 			<h2 className={shared.panelTitle}>{monthInWords(month)}</h2>
 			<nav aria-label="Months" className={css.turn}>
-				<Turn to={monthsAfter(month, -1)} rel="prev" icon={ChevronLeft} />
+				<Turn to={monthsAfter(month, -1)} now={now} rel="prev" icon={ChevronLeft} />
 				{chosen === now ? null : (
 					<ButtonLink tone="line" small to={calendarView.address()}>
 						Today
 					</ButtonLink>
 				)}
-				<Turn to={monthsAfter(month, 1)} rel="next" icon={ChevronRight} />
+				<Turn to={monthsAfter(month, 1)} now={now} rel="next" icon={ChevronRight} />
 			</nav>
 		</div>
 	);
 }
 
-/** Leads to another month; renders nothing if the calendar can't show it. */
-function Turn({ to, rel, icon }: { to: string; rel: string; icon: IconNode }) {
-	const day = readDay(`${to}-01`);
-	return day === undefined ? null : (
-		<Link to={calendarView.address({ day })} className={tableStyles.action} rel={rel}>
+interface TurnProps {
+	to: string;
+	now: string;
+	rel: string;
+	icon: IconNode;
+}
+
+/** Leads to another month, at its first day or today; renders nothing if the calendar can't show it. */
+function Turn({ to, now, rel, icon }: TurnProps) {
+	const first = readDay(`${to}-01`);
+	return first === undefined ? null : (
+		<Link
+			to={calendarView.address({ day: to === monthOf(now) ? undefined : first })}
+			className={tableStyles.action}
+			rel={rel}
+		>
 			<Icon icon={icon} />
 			<span className={visuallyHidden}>{monthInWords(to)}</span>
 		</Link>

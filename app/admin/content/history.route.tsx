@@ -61,7 +61,7 @@ export default function HistoryPage({ params, loaderData }: Route.ComponentProps
 		<>
 			<AdminHead
 				title={`History of ${document.label}`}
-				note={`Every version that visitors read, newest first. ${document.isLive ? "If you restore one, every page shows it at once." : "Restoring one makes it the draft; nothing changes for visitors until you publish it."}`}
+				note={`The newest versions that visitors read. ${document.isLive ? "If you restore one, every page shows it at once." : "Restoring one makes it the draft; nothing changes for visitors until you publish it."}`}
 				between={document.isLive ? [] : [{ name: document.label, path: document.editPath }]}
 				here="History"
 			/>

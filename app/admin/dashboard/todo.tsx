@@ -134,7 +134,7 @@ export const HomesPanel = ({ homes, today }: Pick<Overview, "homes" | "today">) 
 		title="Going home this week"
 		id="homes"
 		hasMore={homes.hasMore}
-		all={adminListAddress({ filter: "reserved" })}
+		all={calendarView.address({ view: "agenda" })}
 	>
 		{homes.shown.map(({ id, goHomeOn, owed, ...names }) => (
 			<TodoItem

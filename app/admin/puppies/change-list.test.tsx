@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { ChangeEntry } from "~/puppies/admin/queries.server.ts";
 import { wordsIn } from "../../../tests/support/document.ts";
@@ -11,14 +12,20 @@ const entry = (given: Partial<ChangeEntry>): ChangeEntry => ({
 	via: "admin",
 	action: "changed",
 	kind: "puppy",
+	subjectId: 7,
 	subject: "Juniper",
 	before: {},
 	after: {},
 	...given,
 });
 
-const text = (given: Partial<ChangeEntry>) =>
-	wordsIn(renderToStaticMarkup(<ChangeList changes={[entry(given)]} />));
+const html = (given: Partial<ChangeEntry>) =>
+	renderToStaticMarkup(
+		<MemoryRouter>
+			<ChangeList changes={[entry(given)]} />
+		</MemoryRouter>,
+	);
+const text = (given: Partial<ChangeEntry>) => wordsIn(html(given));
 
 test("a photo is named by its alt text or its place, and never by its file", () => {
 	const file = "5f3e9a0c1b2d4e6f8a7b9c0d";
@@ -40,6 +47,12 @@ test("amounts, days and records of other kinds are in words, without ids", () =>
 	expect(words).toContain("Until December 1, 2026");
 	expect(words).toContain("Family Hale");
 	expect(words).not.toMatch(/600050|Family id/i);
+});
+
+test("a reservation is reached from its puppy's changes, also once it was released", () => {
+	const released = { kind: "reservation", action: "released", subjectId: 31 };
+	expect(html(released)).toContain('href="/admin/reservations/31"');
+	expect(html({ subjectId: 31 })).not.toContain("href");
 });
 
 test("a puppy’s own fields are shown as they were written", () => {

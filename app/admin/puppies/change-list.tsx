@@ -1,6 +1,8 @@
+import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import type { ChangeEntry } from "~/puppies/admin/queries.server.ts";
 import { labelOf, valueText } from "~/puppies/field-text.ts";
+import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { entered } from "../page.css.ts";
 import * as rows from "../rows.css.ts";
@@ -27,7 +29,14 @@ export function ChangeList({ changes }: { changes: readonly ChangeEntry[] }) {
 				<li key={change.id} className={rows.item}>
 					<div className={rows.about}>
 						<p>
-							<b>{change.who}</b> {deed(change)}
+							<b>{change.who}</b>{" "}
+							{change.kind === "reservation" ? (
+								<Link to={href("/admin/reservations/:id", { id: String(change.subjectId) })}>
+									{deed(change)}
+								</Link>
+							) : (
+								deed(change)
+							)}
 							{change.via === "api" ? " through the API" : null}
 						</p>
 						<p className={rows.line}>

@@ -41,7 +41,14 @@ export function PuppyRow({ puppy: stored, here }: PuppyRowProps) {
 	const id = String(puppy.id);
 	const price = puppy.price && shownPrice(puppy).price;
 	const born = puppy.dob && `born ${dayInWords(puppy.dob, true)}`;
-	const { family, goHomeOn } = puppy.reservation ?? {};
+	const { family, goHomeOn, until } = puppy.reservation ?? {};
+	const isHeld = stateOf(puppy) === "reserved";
+	const days = [
+		isHeld && goHomeOn && `goes home ${dayInWords(goHomeOn, true)}`,
+		isHeld && until && `held until ${dayInWords(until, true)}`,
+	]
+		.filter(Boolean)
+		.join(", ");
 	return (
 		<li className={classNames(rows.linked, css.row)}>
 			<div className={classNames(rows.about, css.who)}>
@@ -57,9 +64,9 @@ export function PuppyRow({ puppy: stored, here }: PuppyRowProps) {
 						{family ? (
 							<span className={muted}>
 								for <bdi>{family.name}</bdi>
-								{goHomeOn ? `, goes home ${dayInWords(goHomeOn, true)}` : ""}
 							</span>
 						) : null}
+						{days ? <span className={muted}>{days}</span> : null}
 					</div>
 					<p className={rows.line}>
 						{[puppy.breed, puppy.sex, born, price].filter(Boolean).join(" · ")}
@@ -68,11 +75,7 @@ export function PuppyRow({ puppy: stored, here }: PuppyRowProps) {
 			</div>
 			<FetcherForm fetcher={fetcher} action={here} className={buttons}>
 				<input type="hidden" name="id" value={id} />
-				<SaleButtons
-					puppy={puppy}
-					reservation={stateOf(puppy) === "reserved" ? puppy.reservation : null}
-					isInList
-				/>
+				<SaleButtons puppy={puppy} reservation={isHeld ? puppy.reservation : null} isInList />
 			</FetcherForm>
 		</li>
 	);

@@ -130,9 +130,12 @@ export default function PaymentPage({ loaderData, actionData, params }: Route.Co
 
 function aboveText(kind: string, limit: number): string {
 	const most = moneyInWords(limit);
-	return kind === "refund"
-		? `Amount: only ${most} has been received and can be paid back.`
-		: `Amount: only ${most} of the price is left after the other payments. If this payment is already recorded, mark it as received instead.`;
+	if (kind === "refund") return `Amount: only ${most} has been received and can be paid back.`;
+	const left =
+		limit > 0
+			? `only ${most} of the price is left after the other payments`
+			: "nothing more is owed";
+	return `Amount: ${left}. If this payment is already recorded, mark it as received instead.`;
 }
 
 function inWords(name: string, value: string): string {

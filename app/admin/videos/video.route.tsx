@@ -16,7 +16,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { categoryTitle, knownCategories } from "~/videos/categories.ts";
 import { changeVideo, createVideo } from "~/videos/commands.server.ts";
 import { cardId } from "~/videos/list-address.ts";
-import { categoryCounts, videoForForm } from "~/videos/queries.server.ts";
+import { categoryCounts, titleOfSameVideo, videoForForm } from "~/videos/queries.server.ts";
 import {
 	type NewVideo,
 	videoFormSchema,
@@ -89,7 +89,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 				? await createVideo(value, actor, submissionKey)
 				: stored && (await changeVideo(stored.id, edit, actor)) && stored.id;
 		if (!id) throw deletedMeanwhile(form, videoLabels);
-		const message = `“${value.title}” was saved.`;
+		const same = await titleOfSameVideo(value.videoId, id);
+		const message = `“${value.title}” was saved.${same ? ` “${same}” shows the same video.` : ""}`;
 		return redirectWithToast(`${href("/admin/videos")}#${cardId(id)}`, message);
 	});
 }

@@ -116,7 +116,7 @@ const columns = {
 		// Only an active reservation has this column set. A condition on the status would make the database
 		// read all active reservations for each page.
 		where: { activePuppyId: { not: null } },
-		select: { id: true, goHomeOn: true, family: { select: { name: true } } },
+		select: { id: true, until: true, goHomeOn: true, family: { select: { name: true } } },
 		orderBy: { id: "desc" },
 		take: 1,
 	},

@@ -80,6 +80,7 @@ export async function puppyChanges(puppyId: number, take: number, before?: numbe
 			via: true,
 			action: true,
 			kind: true,
+			subjectId: true,
 			subject: true,
 			before: true,
 			after: true,

@@ -112,12 +112,14 @@ export function BarChart({
 					<tr key={label}>
 						<th scope="row">{label}</th>
 						<td aria-hidden="true">
-							<div
-								className={hasParts ? styles.whole : styles.plain}
-								style={{ width: share(count, largest) }}
-							>
-								<div className={styles.part} style={{ width: share(part, count) }} />
-							</div>
+							{count > 0 ? (
+								<div
+									className={hasParts ? styles.whole : styles.plain}
+									style={{ width: share(count, largest) }}
+								>
+									<div className={styles.part} style={{ width: share(part, count) }} />
+								</div>
+							) : null}
 						</td>
 						<td className={styles.amount}>{written(count)}</td>
 						{hasParts ? <td className={styles.amount}>{written(part)}</td> : null}
