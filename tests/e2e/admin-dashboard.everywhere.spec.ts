@@ -34,8 +34,8 @@ test("the first screen shows counts and a chart, and links to more", async ({ pa
 	await signIn(page, "/admin");
 	await expectGoodPage(page, { isScanned: false });
 
-	// Other tests add puppies in the meantime, so this expects some number and some names.
-	await expect(tile(page, "Available")).toContainText(/^\d+[A-Z]/);
+	// Other tests add puppies in the meantime, so this expects some number.
+	await expect(tile(page, "Available")).toContainText(/^\d+for sale right now/);
 	await expect(tile(page, "Messages this week")).toContainText(/^[1-9]/);
 	const chart = page.getByRole("img", { name: /Messages on each of the last 30 days/ });
 	await expect(chart).toBeVisible();
