@@ -8,6 +8,9 @@ import { createRequest } from "@remix-run/node-fetch-server";
 const prefix = randomBytes(4).toString("hex");
 let count = 0;
 
+/** The id of this process's request with that number. */
+export const idOf = (number: number) => `${prefix}-${number.toString(36)}`;
+
 /** The most bytes of a form, unless its route says otherwise. */
 export const FORM_BYTES = 64 * 1024;
 
@@ -55,7 +58,7 @@ export class RequestContext {
 
 	/** Part of every log line about the request, and sent as X-Request-Id except with responses from memory. */
 	get id(): string {
-		return `${prefix}-${this.number.toString(36)}`;
+		return idOf(this.number);
 	}
 
 	/** The texts that the visitor sent in the body, as far as it was read: the log must not repeat them. */

@@ -1,9 +1,9 @@
 /** Logs and counts every request. */
 import { Histogram } from "prom-client";
-import { log, logLine } from "../log/log.server.ts";
+import { log, logDeferred } from "../log/log.server.ts";
 import { clientAddress } from "./address.server.ts";
 import type { Middleware } from "./middleware.server.ts";
-import { type RequestContext, requestContext } from "./request-context.server.ts";
+import { idOf, type RequestContext, requestContext } from "./request-context.server.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
@@ -21,6 +21,26 @@ let hits = 0;
 /** How many cached pages have been sent since the start. */
 export const pageCacheHits = () => hits;
 
+interface FinishedRequest {
+	number: number;
+	method: string;
+	route: string;
+	status: number;
+	milliseconds: number;
+	isCacheHit: boolean;
+	isCut: boolean;
+}
+
+/** The rest of a finished request's log line. It keeps no reference to the request itself. */
+const restOf = (finished: FinishedRequest) => () => {
+	const { number, method, route, status, milliseconds, isCacheHit, isCut } = finished;
+	const ms = Math.round(milliseconds * 100) / 100;
+	const cached = isCacheHit ? ',"cached":true' : "";
+	const aborted = isCut ? ',"aborted":true' : "";
+	const about = `"method":"${method}","route":${JSON.stringify(route)},"status":${status}`;
+	return `"request":"${idOf(number)}",${about},"ms":${ms}${cached}${aborted},"msg":"request"}`;
+};
+
 /**
  * Logs and counts every request once its response is finished or aborted. A stream of events counts for the time until
  * it began.
@@ -28,7 +48,7 @@ export const pageCacheHits = () => hits;
  */
 export function requestLog(patternOf: (target: string) => string): Middleware {
 	function note(context: RequestContext) {
-		const { message, response, startedAt, id, isCacheHit, streamsSince } = context;
+		const { message, response, startedAt, number, isCacheHit, streamsSince } = context;
 		const milliseconds = (streamsSince ?? performance.now()) - startedAt;
 		const method = methods.has(message.method ?? "") ? (message.method ?? "") : "other";
 		const route = patternOf(message.url ?? "");
@@ -40,11 +60,8 @@ export function requestLog(patternOf: (target: string) => string): Middleware {
 		const isEnded = context.isFromMemory || response.writableFinished;
 		// A stream of events ends when its reader leaves.
 		const isCut = !isEnded && streamsSince === undefined;
-		const ms = Math.round(milliseconds * 100) / 100;
-		const cached = isCacheHit ? ',"cached":true' : "";
-		const aborted = isCut ? ',"aborted":true' : "";
-		const about = `"method":"${method}","route":${JSON.stringify(route)},"status":${status}`;
-		logLine(level, `"request":"${id}",${about},"ms":${ms}${cached}${aborted},"msg":"request"}`);
+		const rest = restOf({ number, method, route, status, milliseconds, isCacheHit, isCut });
+		logDeferred({ level, at: startedAt + milliseconds, rest });
 	}
 
 	return (context, next) => {

@@ -15,8 +15,37 @@ const WRITE_EVERY = 500;
 const output = pino.destination({ fd: 1, sync: false, minLength: 1 });
 let gathered = "";
 
+/** A line that is formatted later, together with others, as `log[level]` would write it. */
+export interface DeferredLine {
+	level: "info" | "warn";
+	/** When the event happened, on the clock of `performance.now()`. */
+	at: number;
+	/** The line's JSON after level and time, with the closing brace. It contains nothing that a visitor wrote. */
+	rest: () => string;
+}
+
+/** How many deferred lines are formatted together. */
+const DEFERRED_MAX = 400;
+const deferred: DeferredLine[] = [];
+
+function gatherDeferred() {
+	const clock = Date.now() - performance.now();
+	let millisecond = 0;
+	let time = "";
+	for (const line of deferred) {
+		const at = Math.round(line.at + clock);
+		if (at !== millisecond) {
+			millisecond = at;
+			time = new Date(at).toISOString();
+		}
+		gathered += `{"level":"${line.level}","time":"${time}",${line.rest()}\n`;
+	}
+	deferred.length = 0;
+}
+
 /** Writes the buffered lines to the output. */
 function writeGathered() {
+	gatherDeferred();
 	const lines = gathered;
 	gathered = "";
 	if (lines !== "") output.write(lines);
@@ -29,6 +58,7 @@ function writeGathered() {
  */
 const lines = {
 	write(line: string) {
+		gatherDeferred();
 		gathered += line;
 		if (gathered.length >= GATHERED_MAX) writeGathered();
 	},
@@ -36,6 +66,7 @@ const lines = {
 
 setInterval(writeGathered, WRITE_EVERY).unref();
 process.on("exit", () => {
+	gatherDeferred();
 	if (gathered !== "") pino.destination({ fd: 1, sync: true }).write(gathered);
 });
 
@@ -61,12 +92,15 @@ export const log = pino(
 );
 
 /**
- * Logs an event that happens tens of thousands of times a second, as `log[level]` would, which takes half as long as
- * sending a cached page.
- * @param rest The line's JSON after level and time, with the closing brace. It contains nothing that a visitor wrote.
+ * Logs events that happen tens of thousands of times a second. For one line, the logger needs half as long
+ * as sending a cached page takes; here the request only waits until the line is put on a list.
  */
-export const logLine = (level: "info" | "warn", rest: string) =>
-	lines.write(`{"level":"${level}"${pino.stdTimeFunctions.isoTime()},${rest}\n`);
+export function logDeferred(line: DeferredLine) {
+	deferred.push(line);
+	if (deferred.length < DEFERRED_MAX) return;
+	gatherDeferred();
+	if (gathered.length >= GATHERED_MAX) writeGathered();
+}
 
 /** Writes all buffered lines, and resolves when they are written; for the end of the process. */
 export function flushLog(): Promise<void> {
