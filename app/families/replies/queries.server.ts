@@ -93,7 +93,7 @@ export const undoneReply = (familyId: number, paper = "") =>
 	database.reply.findFirst({
 		where: { familyId, paper, emailId: null },
 		orderBy: { id: "desc" },
-		select: { id: true, recipient: true, subject: true, text: true, createdAt: true },
+		select: { id: true, recipient: true, subject: true, text: true },
 	});
 
 /** The id of a family's newest message; 0 if it never wrote. Messages after it don't count as answered. */
@@ -112,15 +112,13 @@ export async function replyForm(to: Recipient) {
 	if (!whom) return undefined;
 	const { familyId, name, message, addresses, puppy } = whom;
 	const values = familyValues({ name, puppy });
-	const [seen, templates, subject, last, bounces] = await Promise.all([
+	const [seen, templates, subject, undone, bounces] = await Promise.all([
 		newestMessageOf(familyId),
 		replyTemplates(),
 		subjectFor(database, familyId, message?.puppyName),
 		undoneReply(familyId),
 		bouncesOf(addresses),
 	]);
-	// What was written before the family wrote again answers something else.
-	const undone = last && message && last.createdAt < message.createdAt ? null : last;
 	return {
 		familyId,
 		name,
